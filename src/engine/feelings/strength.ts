@@ -32,14 +32,7 @@ import { type Token, tokensOf } from './tokens.ts'
 
 type WithSentence<T> = T & { sentence: number }
 
-/** All strength cues of a text, by sentence. */
-export type StrengthCues = {
-  cues: WithSentence<Cue>[]
-  events: (Floor & { side: Side })[]
-  measures: WithSentence<Floor>[]
-  numbers: WithSentence<{ said: number; isFree: boolean }>[]
-  isTrifle: boolean
-}
+export type StrengthCues = ReturnType<typeof readStrength>
 
 /** Replaces quotes by straight ones of the same length, so offsets stay valid. */
 const straight = (text: string) => text.replace(/[’ʼ‘`´]/g, "'")
@@ -69,7 +62,7 @@ function cuesIn(
   return isNew ? [...found, { kind: 'emphasis', points: 1, quote: marks[0], sentence }] : found
 }
 
-function eventsIn({ text }: Sentence, isStillFelt: boolean): StrengthCues['events'] {
+function eventsIn({ text }: Sentence, isStillFelt: boolean) {
   return LIFE_EVENTS.flatMap(({ least, side, because, pattern }) => {
     const match = pattern.exec(text)
     if (!match || STRENGTH_WORDS.notHappened.isIn(text.slice(0, match.index))) return []
@@ -85,7 +78,8 @@ function measureIn(text: string): Floor | null {
   return said && { least: most ? MOST_FLOOR : MUCH_FLOOR, because: `“${said[0].toLowerCase()}”` }
 }
 
-export function readStrength(text: string): StrengthCues {
+/** All strength cues of a text, by sentence. */
+export function readStrength(text: string) {
   const plain = straight(text)
   const tokens = tokensOf(text)
   const sentences = splitSentences(plain)

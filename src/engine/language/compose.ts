@@ -4,19 +4,13 @@ import { likelyEmotion, stepsForAny } from '../page/write-asks.ts'
 import { FEELINGS, type Unsure } from './model-understanding.ts'
 import { emotionsOf, type ResolvedReading } from './resolve-equations.ts'
 
-/** The lines that passed the checks, those of an equation by its index. */
-export type CheckedLines = {
-  items: Map<number, { expected?: string; wishes?: string[]; saw?: string; why?: string }>
-  reading: string
-  steps: Findings['recommendations']
-  other: string
-  question: string
-}
+export type CheckedLines = ReturnType<typeof nothingShown>
 
-export const nothingShown = (): CheckedLines => ({
-  items: new Map(),
+/** The lines that passed the checks, those of an equation by its index. */
+export const nothingShown = () => ({
+  items: new Map<number, { expected?: string; wishes?: string[]; saw?: string; why?: string }>(),
   reading: '',
-  steps: [],
+  steps: [] as Findings['recommendations'],
   other: '',
   question: '',
 })

@@ -1,19 +1,10 @@
 /** Parses the answers of call B (the lines of the page) and call C (the deeper parts). */
-import { LEVERS, type Lever, TRAPS, type Trap } from '#domain/situation/analysis.ts'
+import { LEVERS, TRAPS } from '#domain/situation/analysis.ts'
 import { listOf, objectOf, oneOf, shortQuote, textOf } from './model-json.ts'
 import { itemIn, list, shape } from './model-understanding.ts'
 
-/** A step with `when` and `act` in the first person, or one line in `text` if the model gives neither. */
-export type Step = { lever: Lever; when: string; act: string; text: string }
-
-export type PageLines = {
-  items: { item: string; expected: string; wishes: string[]; saw: string; why: string }[]
-  reading: string
-  steps: Step[]
-  /** Another view with the words of the person that allow it. */
-  other: { text: string; quote: string }
-  question: string
-}
+export type PageLines = ReturnType<typeof readPageLines>
+export type Step = PageLines['steps'][number]
 
 /** A line may be an object with `text`. */
 export const readLine = (value: unknown): string => textOf(value) || textOf(objectOf(value).text)
@@ -25,7 +16,8 @@ const read = <Part>(given: unknown, one: (value: unknown) => Part | null, most: 
     .flatMap((value) => one(value) ?? [])
     .slice(0, most)
 
-const readStep = (value: unknown): Step | null => {
+/** A step with `when` and `act` in the first person, or one line in `text` if the model gives neither. */
+const readStep = (value: unknown) => {
   const { lever, when, act } = objectOf(value)
   const step = {
     when: textOf(when).replace(/(?<![,.])[,.]+$/, ''),
@@ -38,7 +30,7 @@ const readStep = (value: unknown): Step | null => {
 }
 
 /** Missing lines become empty. */
-export function readPageLines(value: unknown, names: readonly string[]): PageLines {
+export function readPageLines(value: unknown, names: readonly string[]) {
   const { items, reading, steps, other, question } = objectOf(value)
   return {
     items: read(
@@ -55,6 +47,7 @@ export function readPageLines(value: unknown, names: readonly string[]): PageLin
     ),
     reading: readLine(reading),
     steps: read(steps, readStep, MAX.steps),
+    /** Another view with the words of the person that allow it. */
     other: { text: readLine(other), quote: shortQuote(objectOf(other).quote) },
     question: readLine(question),
   }
@@ -80,14 +73,7 @@ export const pageSchema = (items: readonly string[]) =>
     question: text,
   })
 
-export type Depth = {
-  connections: { item: string; text: string }[]
-  insights: { title: string; text: string }[]
-  growth: { area: string; text: string; actions: string[] }[]
-  patterns: { pattern: Trap; quote: string; text: string; impact: string }[]
-}
-
-export function readDepth(value: unknown, items: readonly string[]): Depth {
+export function readDepth(value: unknown, items: readonly string[]) {
   const { connections, insights, growth, patterns } = objectOf(value)
   return {
     connections: read(

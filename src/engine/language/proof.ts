@@ -63,33 +63,28 @@ export type Rejection = Fault | 'carried' | 'general' | 'machine' | 'length'
 type Sentence = { text: string; place: Place }
 type Check = (sentence: Sentence, grounds: SupportedFacts) => boolean
 
-export type Judged = {
-  /** A fault the trained model can't overrule. */
-  fault: Fault | null
-  /** Words that are neither the person's nor neutral. */
-  foreign: readonly string[]
-  /** The count of foreign words, suppositions, judgements and missing anchors. Each requires more certainty. */
-  doubts: number
-  /** True if it only quotes the person: "You write “…”." */
-  isQuote: boolean
-}
+export type Judged = ReturnType<typeof judgeSentence>
 
-export function judgeSentence(given: Sentence, grounds: SupportedFacts): Judged {
+export function judgeSentence(given: Sentence, grounds: SupportedFacts) {
   const { text } = given
   const place = given.place === 'wish' && !IS_WISH.test(text) ? 'claim' : given.place
   // Exact quotes need no proof.
   const spoken = text.replace(QUOTED, (quote, inner) => (isQuoted(inner, grounds) ? '…' : quote))
   const sentence = { text: spoken, place }
   const fault = CHECKS.find(([, isWrong]) => isWrong(sentence, grounds))?.[0] ?? null
+  // Words that are neither the person's nor neutral.
   const foreign = foreignWords(sentence, grounds)
   const isBare = place === 'claim' && !isAnchored(text, grounds)
   const isMaxim = place === 'claim' && !isParticular(spoken, grounds)
+  // Foreign words, suppositions, judgements and missing anchors. Each requires more certainty.
   const doubts =
     foreign.length +
     Number(isBare) +
     LIMITS.judgement * Number(isMaxim) +
     judgesIn(sentence, grounds)
+  // A fault in the words can't be overruled by the trained model.
   const hard = foreign.some(isPerson) ? 'person' : isVerdict(spoken, foreign) ? 'verdict' : null
+  // "You write “…”."
   const isQuote = spoken !== text && stemsIn(spoken).every((stem) => QUOTING.has(stem))
   return { fault: fault ?? hard, foreign, doubts, isQuote }
 }

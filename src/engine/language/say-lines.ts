@@ -34,19 +34,12 @@ type Needs = Checks & {
   /** Lines the person wrote, which the model doesn't replace. */
   ownAt: (at: number) => OwnWords
 }
-export type SaidLines = {
-  shown: CheckedLines
-  isWhole: boolean
-  /** The number of rejected sentences, and of all. */
-  fallen: number
-  all: number
-  repaired: number
-}
+export type SaidLines = Awaited<ReturnType<typeof sayLines>>
 
 /** A line of the page with its check and its setter. */
 type Slot = { line: ToCheck; put: (text: string) => void; sentences: CheckedSentence[] }
 
-export async function sayLines(needs: Needs): Promise<SaidLines> {
+export async function sayLines(needs: Needs) {
   const answer: string[] = []
   try {
     for await (const piece of needs.ask(needs.request)) answer.push(piece)
@@ -66,6 +59,7 @@ export async function sayLines(needs: Needs): Promise<SaidLines> {
   }
   const sentences = slots.flatMap((slot) => slot.sentences)
   const fallen = sentences.filter(({ fault }) => fault !== null && fault !== 'length').length
+  // The number of rejected sentences, and of all.
   return { shown, isWhole: json.isWhole, fallen, all: sentences.length, repaired }
 }
 

@@ -3,6 +3,7 @@
  */
 
 import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
+import type { Facts } from '#domain/situation/facts.ts'
 import type { Sentence } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
 import type { Head, Manifest } from './manifest.ts'
@@ -10,20 +11,10 @@ import type { ModelFiles } from './model-files.ts'
 import { lexicalLogits } from './ngrams.ts'
 import { type Opinion, type Opinions, sigmoid, softmax } from './opinion.ts'
 import { type RunModel, type Window, windowsOf } from './sequence.ts'
-import { type Spans, spansOf, type Tagged } from './spans.ts'
+import { spansOf, type Tagged } from './spans.ts'
 
-export type Readings = {
-  whole: Opinions
-  /** Sentences of the description. The title counts only for the whole. */
-  sentences: Opinions[]
-  items: { opinions: Opinions; about: number[] }[]
-  /** The things named and wishes stated, as ranges in the description. Absent in older facts. */
-  spans?: Spans | undefined
-  /** The encoder's highest crisis logit, before the small model is added. */
-  crisisLogit: number
-  /** The highest logit of at least `care`. */
-  careLogit: number
-}
+/** The facts before they are rounded and stored. The title counts only for the whole. */
+export type Readings = Omit<Facts, 'itemIds'>
 
 const logitsOf = (row: ArrayLike<number>, head: Head): number[] =>
   head.kind === 'sigmoid' ? [row[head.offset]!] : head.labels.map((_, at) => row[head.offset + at]!)

@@ -28,21 +28,13 @@ export type ModelOutput = {
 /** Runs the encoder. The provider decides where the weights come from. */
 export type RunModel = (input: ModelInput) => Promise<ModelOutput>
 
-export type Window = {
-  input: ModelInput
-  /** Indexes of the sentences in this window. */
-  sentences: number[]
-  /** The number of tokens read of each. The first token follows the start token. */
-  lengths: number[]
-  /** Row 0 is the whole window, then its sentences, then all items. */
-  textTokens: number
-}
+export type Window = ReturnType<typeof layOut>
 
 function layOut(
   pieces: WordPieces,
   sentences: readonly { at: number; ids: readonly number[] }[],
   items: readonly (readonly number[])[],
-): Window {
+) {
   const ids: number[] = [pieces.cls]
   const spans: [from: number, to: number][] = []
   for (const sentence of sentences) {
@@ -75,7 +67,9 @@ function layOut(
       spans: matrix,
       rows: spans.length,
     },
+    /** Indexes of the sentences in this window. Row 0 is the whole window, then they come, then all items. */
     sentences: sentences.map(({ at }) => at),
+    /** The number of tokens read of each. The first token follows the start token. */
     lengths: sentences.map(({ ids }) => ids.length),
     textTokens,
   }
