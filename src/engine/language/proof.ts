@@ -16,21 +16,15 @@ import {
   stemsOfWords,
   wordsIn,
 } from '../lexicon/stems.ts'
+import { listsOf } from '../lexicon/words.ts'
 import { asOwnWords, speaksOfDanger, withoutHedges } from './as-own-words.ts'
 import { ACTS, isUnfitStep, OF_STEPS } from './check-step.ts'
 import { LIMITS } from './limits.ts'
 import { QUOTED } from './quote-place.ts'
 import { groupsOf, isPerson, type SupportedFacts } from './supported-facts.ts'
 
-const listOf = (name: keyof typeof claims): ReadonlySet<string> => new Set(claims[name])
+const CLAIMS = listsOf(claims)
 const stemsOfList = (name: keyof typeof claims) => stemsOfWords(claims[name].join(' '))
-const [AFTER_NOUN, BE, DETERMINERS] = [listOf('afterNoun'), listOf('being'), listOf('determiners')]
-const [FIRST, HEDGES, HELPERS] = [listOf('first'), listOf('hedges'), listOf('helpers')]
-const [OWN_VOICE, PARTICULAR, SUBJECTS] = [
-  listOf('ownVoice'),
-  listOf('particular'),
-  listOf('subjects'),
-]
 const [ANYBODY, MINDS, WANTING] = [
   stemsOfList('anybody'),
   stemsOfList('minds'),
@@ -93,7 +87,7 @@ const isParticular = (text: string, { people }: SupportedFacts): boolean =>
   /\d|…/.test(text) ||
   wordsIn(text).some(
     (word) =>
-      PARTICULAR.has(word) ||
+      CLAIMS.particular.has(word) ||
       isPast(word) ||
       (word !== 'one' && isNumberWord(word)) ||
       people.has(stemOf(word)) ||
@@ -116,7 +110,7 @@ function foreignWords({ text, place }: Sentence, { stems }: SupportedFacts): str
       NEUTRAL.has(stemOf(word.replace(/(?<=...)(?:er|est)$/, ''))) ||
       stems.has(stem) ||
       isNumberWord(word) ||
-      (isSpoken && OWN_VOICE.has(word)) ||
+      (isSpoken && CLAIMS.ownVoice.has(word)) ||
       (place === 'step' && OF_STEPS.has(stem))
     )
   })
@@ -186,12 +180,12 @@ const mindsIn = (written: string): ReadonlySet<string> => {
   const stems = stemsIn(written)
   const told = stems.filter(
     (stem, at) =>
-      MINDS.has(stem) && !stems.slice(Math.max(0, at - 3), at).some((it) => FIRST.has(it)),
+      MINDS.has(stem) && !stems.slice(Math.max(0, at - 3), at).some((it) => CLAIMS.first.has(it)),
   )
   return new Set(told.some((stem) => WANTING.has(stem)) ? [...told, ...WANTING] : told)
 }
 const isOther = (stem: string, people: ReadonlySet<string>): boolean =>
-  SUBJECTS.has(stem) || (people.has(stem) && !PRONOUNS.has(stem))
+  CLAIMS.subjects.has(stem) || (people.has(stem) && !PRONOUNS.has(stem))
 
 /** Another person's motive: "She left because she …". */
 const REASON_OF_OTHERS =
@@ -214,21 +208,21 @@ const readsMinds: Check = ({ text, place }, { own, people, text: written }) => {
   const told = mindsIn(written)
   return words.some((word, at) => {
     const who = stemOf(word)
-    const then = words.findIndex((next, index) => index > at && !HELPERS.has(next))
+    const then = words.findIndex((next, index) => index > at && !CLAIMS.helpers.has(next))
     const verb = stemOf(words[then] ?? '')
     if (then < 0) return false
     // "May" excuses a link between things of the text, never an act, trait or feeling of another person.
     const around = [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, then)]
-    const isGuess = place === 'claim' && around.some((near) => HEDGES.has(near))
+    const isGuess = place === 'claim' && around.some((near) => CLAIMS.hedges.has(near))
     const isAsked = verb === 'know' && /^(?:whose|what|which)$/.test(words[then + 1] ?? '')
     if (isGuess && isOther(who, people) && !own.has(verb) && !isAsked) return true
     if (MINDS.has(verb) ? told.has(verb) : own.has(verb)) return false
     // "Like your grandmother’s" compares.
-    if (verb === 'like' && DETERMINERS.has(words[then + 1] ?? '')) return false
+    if (verb === 'like' && CLAIMS.determiners.has(words[then + 1] ?? '')) return false
     const isQuality =
       isOther(who, people) &&
       QUALITIES.has(words[then] ?? '') &&
-      words.slice(at + 1, then).some((it) => BE.has(it))
+      words.slice(at + 1, then).some((it) => CLAIMS.being.has(it))
     const isMind = isQuality || MINDS.has(verb) || groupsOf(verb) !== null
     if (ANYBODY.has(who))
       return (
@@ -302,7 +296,7 @@ const ORDER =
 const givesOrder: Check = ({ text, place }, { told }) => {
   if (place !== 'claim' && place !== 'wish') return false
   const [first = '', second = ''] = wordsIn(text)
-  const isCommand = place === 'claim' && ACTS.has(first) && !AFTER_NOUN.has(second)
+  const isCommand = place === 'claim' && ACTS.has(first) && !CLAIMS.afterNoun.has(second)
   const found = ORDER.exec(text)?.[0]
   if (found === undefined || /^you want to$/i.test(found)) return isCommand
   const theirs = [found, found.replace(/^\W*you can /i, 'i can ')]
