@@ -6,7 +6,7 @@ import { type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { DAY } from '../values/duration.ts'
 import { stretchesOf } from './observation.ts'
 import { added, atLeast, meetings } from './odds.ts'
-import { SEED, seeded, shuffle } from './seeded.ts'
+import { dealer, SEED, seeded } from './seeded.ts'
 
 const LOOP_FROM = 4
 /** In days: the window, the minimum span between first and last, and the maximum age of the last. */
@@ -55,20 +55,16 @@ export function loopAt(life: readonly Episode[], today: number): FoundLoop | nul
   const opens = rows.map(opensOf)
   const stretches = stretchesOf(rows.length)
   const questions = questionsOf(rows, opens, stretches)
-  const order = rows.map((_, at) => at)
   const [found] = questions
     .map((it) => ({ ...it, at: it.there.filter((at) => it.isOpen[at] === 1) }))
     .filter(({ at, part }) => isLasting(rows, at, part, today))
     .map((it) => ({ ...it, clarity: it.chances[it.at.length]! }))
     .sort((one, other) => one.clarity - other.clarity)
   if (!found || found.clarity > 2 * BY_CHANCE) return null
-  const chance = seeded(SEED)
-  const ends = stretches.flatMap((it, at) => (it === stretches[at + 1] ? [] : [at + 1]))
+  const deal = dealer(stretches, seeded(SEED))
   let asClear = 0
-  for (let deal = 0; deal < DEALS; deal += 1) {
-    ends.forEach((until, at) => {
-      shuffle(order, chance, ends[at - 1] ?? 0, until)
-    })
+  for (let round = 0; round < DEALS; round += 1) {
+    const order = deal()
     if (questions.some((it) => it.chances[countIn(it, order)]! <= found.clarity * (1 + 1e-9)))
       asClear += 1
   }

@@ -13,7 +13,7 @@ import {
   type Unit,
 } from './observation.ts'
 import { added, atLeast, meetings, rate, type Share } from './odds.ts'
-import { SEED, seeded, shuffle } from './seeded.ts'
+import { dealer, SEED, seeded } from './seeded.ts'
 
 /** The minimum number of rows with the condition, without it and with the feeling. */
 export const MIN = 5
@@ -139,21 +139,13 @@ export function blindDeals({ questions, tables }: Family, deals: number): Float6
   const chance = seeded(SEED)
   const units = UNITS.map((unit) => {
     const { stretches, count } = tables[unit]
-    const order = inOrder(stretches.length)
-    const ends = stretches.flatMap((it, at) => (it === stretches[at + 1] ? [] : [at + 1]))
-    const own = questions.filter((it) => it.unit === unit)
-    const deal = () => {
-      ends.forEach((until, at) => {
-        shuffle(order, chance, ends[at - 1] ?? 0, until)
-      })
-      return count(order)
-    }
-    return { own, deal }
+    const deal = dealer(stretches, chance)
+    return { own: questions.filter((it) => it.unit === unit), counted: () => count(deal()) }
   }).filter(({ own }) => own.length > 0)
   return Float64Array.from({ length: deals }, () => {
     let least = Infinity
-    for (const { own, deal } of units) {
-      const counts = deal()
+    for (const { own, counted } of units) {
+      const counts = counted()
       for (const question of own) least = Math.min(least, clarityOf(counts, question))
     }
     return least
