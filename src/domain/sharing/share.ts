@@ -27,9 +27,7 @@ export const NewShare = z.object({
   /** The title of a copy of an analysis. Empty or absent means "An analysis". */
   title: z.optional(
     line({
-      min: 0,
       max: TITLE_LIMIT,
-      tooShort: '',
       tooLong: `A title can be up to ${TITLE_LIMIT} characters`,
     }),
   ),
@@ -90,12 +88,8 @@ export const SHARE_IS_GONE = 'This share is no longer available'
 export const NOT_SHAREABLE = 'There is no analysis of this situation to share yet.'
 export const ONLY_PUBLIC = 'Only what you tick becomes public.'
 
-const CONTEXT: Record<ShareType, string> = {
-  'self-map':
-    'It shows the parts of my identity that influence how I respond emotionally to what happens.',
-  analysis: '',
-  app: '',
-}
+const OF_THE_MAP =
+  'It shows the parts of my identity that influence how I respond emotionally to what happens.'
 
 const TEXTS: Record<ShareType, string> = {
   'self-map': `Check out my Self-Map on the ${PRODUCT_NAME} app!`,
@@ -113,7 +107,7 @@ export type ShareWords = { title: string; hasContext: boolean; description: stri
 export function shareText(type: ShareType, words?: ShareWords): string {
   if (!words?.hasContext) return TEXTS[type]
   const own = [words.title, shorten(words.description ?? '', QUOTED)].filter(Boolean).join(': ')
-  return `${TEXTS[type]} ${type === 'analysis' ? own : CONTEXT[type]}`.trimEnd()
+  return `${TEXTS[type]} ${type === 'analysis' ? own : type === 'self-map' ? OF_THE_MAP : ''}`.trimEnd()
 }
 
 export const shareSubject = (title: string): string => `Check out the ${PRODUCT_NAME} app: ${title}`

@@ -183,9 +183,4 @@ export type ListOrder = z.infer<typeof ListOrder>
 
 /** The maximum number of situations per list request. */
 export const LIST_LIMIT = 500
-export const SearchText = label({
-  min: 0,
-  max: 200,
-  tooShort: '',
-  tooLong: 'A search can be up to 200 characters',
-})
+export const SearchText = label({ max: 200, tooLong: 'A search can be up to 200 characters' })

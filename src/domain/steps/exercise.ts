@@ -22,7 +22,7 @@ export const ExerciseWords = lines({
   tooShort: 'Write a line, or skip this.',
   tooLong,
 })
-export const MoreWords = lines({ min: 0, max: EXERCISE_WORDS.max, tooShort: '', tooLong })
+export const MoreWords = lines({ max: EXERCISE_WORDS.max, tooLong })
 
 export const NewExercise = z.object({
   kind: ExerciseKind,

@@ -1,7 +1,6 @@
 /** Decides whether a form in its frame states a feeling, which one, and how it is displayed. */
 
 import { FEELINGS } from '#domain/content/feelings/words.ts'
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Feeling } from '#domain/emotion/feeling.ts'
 import { AFTER_POINTS, DEGREE_AFTER } from '../lexicon/degrees.ts'
 import { FRAMES, GONE } from '../lexicon/frames.ts'
@@ -11,29 +10,9 @@ import type { Form, FormMatch } from './forms.ts'
 import { isRated, suffixOf, type Token } from './tokens.ts'
 import type { Frame } from './walk.ts'
 
-export type StatedFeeling = {
-  /** The word of the vocabulary. */
-  word: string
-  /** The form as written: "tired", "mild regret". */
-  shown: string
-  /** The quoted words: "so done". */
-  quote: string
-  group: EmotionCategory
-  /** The other group of a mixed feeling. */
-  second?: EmotionCategory
-  side: Feeling['side']
-  /** The points of the degree word. Null without one. */
-  degree: number | null
+export type StatedFeeling = ReturnType<typeof feelingIn> & {
   /** True for a slight feeling beside a stronger unnamed one of the other side: "Got the job! A bit scared too." */
   isBeside?: true
-  /** The form's strength (of ten), and the range for a bare form. */
-  usual: number
-  range: readonly [number, number]
-  /** "Couldn't be happier." */
-  isTop: boolean
-  sentence: number
-  start: number
-  end: number
 }
 
 /** `feeling` is null if nothing is stated; `frame` has the reason. */
@@ -135,12 +114,7 @@ function rangeOf(form: Form, { degree }: Feeling): readonly [number, number] {
 }
 
 /** The feeling of a form, independent of its subject. */
-export function feelingIn(
-  text: string,
-  tokens: readonly Token[],
-  found: FormMatch,
-  frame: Frame,
-): StatedFeeling {
+export function feelingIn(text: string, tokens: readonly Token[], found: FormMatch, frame: Frame) {
   const { form, from, to } = found
   const suffix = suffixOf(tokens, to)
   const feeling = whichFeeling(form, suffix)
@@ -150,15 +124,22 @@ export function feelingIn(
   const { end } = tokens[to - 1]!
   const isSaidOtherwise = form.isAlone || form.isJudgement
   return {
+    /** The word of the vocabulary. */
     word: feeling.word,
+    /** The form as written: "tired", "mild regret". */
     shown,
+    /** The quoted words: "so done". */
     quote: isSaidOtherwise ? text.slice(start, end).toLowerCase() : shown,
     group: feeling.group,
+    /** The other group of a mixed feeling. */
     ...(feeling.second && { second: feeling.second }),
     side: feeling.side,
+    /** The points of the degree word. Null without one. */
     degree: DEGREE_AFTER.test(suffix) ? AFTER_POINTS : frame.degree,
+    /** The form's strength (of ten), and the range for a bare form. */
     usual: form.usual ?? feeling.usual,
     range: rangeOf(form, feeling),
+    /** "Couldn't be happier." */
     isTop: frame.isTop,
     sentence: tokens[from]!.sentence,
     start,

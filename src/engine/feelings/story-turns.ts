@@ -30,12 +30,6 @@ const wordsBetween = (tokens: readonly Token[], from: number, to: number): strin
     .map(({ word, pause }) => (pause === '' ? word : `, ${word}`))
     .join(' ')
 
-/** The index of the first word of a sentence. */
-function sentenceStart(tokens: readonly Token[], at: number): number {
-  let start = at
-  while (start > 0 && tokens[start - 1]!.sentence === tokens[at]!.sentence) start--
-  return start
-}
 function clauseEnd(tokens: readonly Token[], at: number): number {
   let end = at
   while (
@@ -63,7 +57,7 @@ export function resolveTurns(
   felt.forEach((it, at) => {
     const { found, frame } = it
     const next = felt[at + 1]
-    const start = sentenceStart(tokens, found.from)
+    const start = tokens.findIndex(({ sentence }) => sentence === tokens[found.from]!.sentence)
     const clause = wordsBetween(
       tokens,
       Math.max(start, felt[at - 1]?.found.to ?? 0),

@@ -113,7 +113,7 @@ export function strengthFrom(
   felt: RatedFeeling,
   all: readonly StatedFeeling[],
 ): Strength {
-  const { stated, equation, partName, isOffMap } = felt
+  const { stated } = felt
   const named = new Set(all.map(({ sentence }) => sentence))
   const isFor = ({ sentence }: { sentence: number }) =>
     !named.has(sentence) || stated === undefined || stated.sentence === sentence
@@ -127,15 +127,13 @@ export function strengthFrom(
   const number = read.numbers.find((it) =>
     named.has(it.sentence) ? stated?.sentence === it.sentence : it.isFree,
   )
+  const { isTrifle, cues } = read
   return strengthOf({
+    ...felt,
     said: number?.said,
-    equation,
-    stated,
-    cues: read.cues.filter(isFor),
+    cues: cues.filter(isFor),
     event,
     measure,
-    isTrifle: read.isTrifle,
-    partName,
-    isOffMap,
+    isTrifle,
   })
 }

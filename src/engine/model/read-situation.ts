@@ -45,34 +45,20 @@ const rowOf = (matrix: Float32Array, row: number, width: number) =>
 const plus = (a: readonly number[], b: readonly number[], weight: number) =>
   a.map((value, at) => value + weight * b[at]!)
 
-type Pass = {
-  window: Window
-  read: (row: number) => number[]
-  item: (row: number) => number[]
-  about: (sentenceRow: number, itemRow: number) => number
-  vector: readonly number[]
-  tags: (row: number) => number[]
-}
+type Pass = Awaited<ReturnType<typeof passOf>>
 
-async function passesOf(
-  run: RunModel,
-  windows: Window[],
-  heads: Manifest['heads'],
-): Promise<Pass[]> {
-  const passes: Pass[] = []
-  for (const window of windows) {
-    const output = await run(window.input)
-    const { rows } = window.input
-    passes.push({
-      window,
-      read: (row) => rowOf(output.read, row, widthOf(heads.read)),
-      item: (row) => rowOf(output.item, row, widthOf(heads.item)),
-      about: (sentenceRow, itemRow) => output.about[sentenceRow * rows + itemRow]!,
-      vector: Array.from(output.vector),
-      tags: (row) => rowOf(output.tags, row, widthOf(heads.tags)),
-    })
+/** Runs the model on one window. */
+async function passOf(run: RunModel, window: Window, heads: Manifest['heads']) {
+  const output = await run(window.input)
+  return {
+    window,
+    read: (row: number) => rowOf(output.read, row, widthOf(heads.read)),
+    item: (row: number) => rowOf(output.item, row, widthOf(heads.item)),
+    about: (sentenceRow: number, itemRow: number) =>
+      output.about[sentenceRow * window.input.rows + itemRow]!,
+    vector: Array.from(output.vector),
+    tags: (row: number) => rowOf(output.tags, row, widthOf(heads.tags)),
   }
-  return passes
 }
 
 /** The tokens of the description with their tags, as far as read. */
@@ -149,7 +135,8 @@ export async function readSituation(
     maxTextTokens,
     maxItemTokens,
   })
-  const passes = await passesOf(run, windows, heads)
+  const passes: Pass[] = []
+  for (const window of windows) passes.push(await passOf(run, window, heads))
   const none = new Array<number>(widthOf(heads.read)).fill(0)
   const tokens = windows.reduce((sum, window) => sum + window.textTokens, 0)
   const wholeLogits = passes.reduce(

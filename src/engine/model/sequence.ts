@@ -4,14 +4,7 @@
  */
 import type { WordPieces } from './word-pieces.ts'
 
-export type ModelInput = {
-  ids: Int32Array
-  groups: Int32Array
-  positions: Int32Array
-  /** Row-major, `rows` by the number of ids. */
-  spans: Float32Array
-  rows: number
-}
+export type ModelInput = Window['input']
 
 /**
  * `read` and `item` have one row per span, `about` is rows by rows, `vector` belongs to the whole window, and `tags`
@@ -64,6 +57,7 @@ function layOut(
       ids: Int32Array.from(ids),
       groups: Int32Array.from(groups),
       positions: Int32Array.from(positions),
+      /** Row-major, `rows` by the number of ids. */
       spans: matrix,
       rows: spans.length,
     },
