@@ -1,4 +1,4 @@
-/** Extracts cues about the strength of feelings from a text. */
+/** Extracts cues about the strength of feelings from a text: words beside a feeling, events, numbers. */
 
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { isPleasant } from '#domain/emotion/emotion.ts'
@@ -12,23 +12,46 @@ import {
 import type { Side } from '#domain/situation/correction.ts'
 import { type Sentence, splitSentences } from '#domain/values/sentences.ts'
 import { IN_A_STORY, LIFE_EVENTS, LONG_AGO_LESS } from '../lexicon/life-events.ts'
-import {
-  CAPITALS,
-  CUES,
-  EMPHASIS,
-  MOST_FLOOR,
-  MUCH,
-  MUCH_FLOOR,
-  OWN_NUMBER,
-  SECOND_ONE,
-  STRENGTH_WORDS,
-} from '../lexicon/strength-cues.ts'
+import lists from '../lexicon/strength.json' with { type: 'json' }
 import { isYearsAgo } from '../lexicon/time.ts'
-import { any } from '../lexicon/words.ts'
+import { any, listsOf, type Words } from '../lexicon/words.ts'
 import type { StatedFeeling } from './detect-feeling.ts'
 import { SentenceWindow } from './sentence-window.ts'
 import { sharedSubject } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
+
+const STRENGTH_WORDS = listsOf(lists)
+const { bodyStrong, body, lastingLong, lasting, passing, actStrong, act, small, emphasis } =
+  STRENGTH_WORDS
+
+/** `isOwn` counts only if the writer is the subject: "the baby cried all night" isn't about them. */
+const CUES: readonly { kind: Cue['kind']; points: number; words: Words; isOwn?: true }[] = [
+  { kind: 'emphasis', points: 1, words: emphasis },
+  { kind: 'body', points: 2, words: bodyStrong, isOwn: true },
+  { kind: 'body', points: 1, words: body, isOwn: true },
+  { kind: 'lasting', points: 2, words: lastingLong },
+  { kind: 'lasting', points: 1, words: lasting },
+  { kind: 'lasting', points: -2, words: passing },
+  { kind: 'act', points: 2, words: actStrong, isOwn: true },
+  { kind: 'act', points: 1, words: act, isOwn: true },
+  { kind: 'measure', points: -2, words: small },
+]
+
+/** "For a second scan" counts things, and says nothing of how long. */
+const SECOND_ONE =
+  /\bfor a second (?=\p{L})(?!(?:i|it|he|she|we|they|you|my|the|his|her|our|and|but|or|then|there|when|as|that|before|after|because|at|in|on|until|while|everyone|nobody)\b)/giu
+
+/** Exclamation marks, a stretched word, or a whole word in capitals. */
+const EMPHASIS = /!!+|([aeorsy])\1{2}/i
+const CAPITALS = /\b[A-Z]{4,}\b/
+
+/** "The best evening in years." */
+const MUCH =
+  /\b(?:best|worst|happiest|proudest|saddest) (?:\w+ )?(?:in (?:years|months|a long time|ages)|all year|ever|this year)\b/i
+const MUCH_FLOOR = 7
+const MOST_FLOOR = 9
+
+const OWN_NUMBER = /\b(10|[1-9])(?: ?\/ ?| (?:out )?of )(?:10|ten)\b/i
 
 type WithSentence<T> = T & { sentence: number }
 
