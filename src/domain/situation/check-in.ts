@@ -9,7 +9,7 @@ import type { Equation, Findings, Variables } from './analysis.ts'
 import { type Correction, isNothing } from './correction.ts'
 import { DraftId, type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
-import type { KnownVariables } from './variables.ts'
+import { answersOf, variablesIn } from './walk.ts'
 
 /** Maximum characters of the optional line. */
 export const LINE_LENGTH = 500
@@ -74,32 +74,17 @@ export function checkInDescription(
   return line ? `${[...line].slice(0, room).join('')}\n\n${facts}` : facts
 }
 
-/** The variables of each group's simplest row in the rule. */
-const KNOWN: Record<EmotionCategory, KnownVariables> = {
-  happiness: { accepted: true, time: 'now', source: 'outside' },
-  pride: { accepted: true, time: 'now', source: 'standing' },
-  positiveanticipation: { accepted: true, time: 'future', source: 'outside' },
-  sadness: { accepted: true, time: 'now', source: 'outside' },
-  regret: { accepted: true, time: 'past', source: 'own' },
-  shame: { accepted: true, time: 'now', source: 'standing' },
-  negativeanticipation: { accepted: true, time: 'future', source: 'outside' },
-  disgust: { accepted: true, time: 'now', source: 'outside', isRepelled: true },
-  worry: { accepted: false, time: 'future', source: 'outside' },
-  fear: { accepted: false, time: 'now', source: 'outside' },
-  anger: { accepted: false, time: 'now', source: 'outside', isAttacked: true },
-}
-
 /** Smaller shifts no longer count as a loss. */
 const SMALLEST_SHIFT = 0.1
 
 export function checkInVariables({ category, strength }: TappedFeeling, power: number): Variables {
   const size = Math.max(SMALLEST_SHIFT, shiftFor(strength / STRENGTH.max, power))
+  const { seen, how } = answersOf(category)
   return {
-    ...KNOWN[category],
-    power,
+    ...variablesIn(seen, how, power),
+    // A regret named without a story is about something of their own.
+    ...(category === 'regret' && { source: 'own' as const }),
     shift: roundShare(isPleasant(category) ? size : -size),
-    perspective: 'self',
-    confidence: 'high',
   }
 }
 
