@@ -51,18 +51,14 @@ export function formatForecasts(answered: readonly AnsweredForecast[]) {
       after: '. One is too few to say how good your forecasts are.',
     }
   const count = `${came} of ${answered.length}`
-  const times = ' times'
   const mild = milder > 0 ? `, and not as bad ${milder === 1 ? 'once' : `${milder} times`}` : ''
-  const before = 'It happened as you feared '
-  if (answered.length < ENOUGH_FORECASTS)
-    return {
-      before,
-      count,
-      after: `${times}${mild}. That’s too few to say how good your forecasts are.`,
-    }
   const look = LOOKS.findLast((it) => it <= answered.length) ?? 0
   const oldest = answered.toSorted((one, other) => one.id - other.id)
-  return { before, count, after: `${times}${mild}.${formatApart(oldest.slice(0, look))}` }
+  const good =
+    answered.length < ENOUGH_FORECASTS
+      ? ' That’s too few to say how good your forecasts are.'
+      : formatApart(oldest.slice(0, look))
+  return { before: 'It happened as you feared ', count, after: ` times${mild}.${good}` }
 }
 
 const CAME_SAID: Record<Came, string> = {

@@ -246,6 +246,15 @@ export const Findings = z.object({
 })
 export type Findings = z.infer<typeof Findings>
 
+/** The lines of equations as claims. */
+export function claimsOf(equations: readonly Equation[]) {
+  const claim = ({ itemId, evidence }: Equation) => ({ itemId: itemId ?? undefined, evidence })
+  return {
+    perceptions: equations.map((it) => ({ description: it.perception, ...claim(it) })),
+    expectations: equations.map((it) => ({ description: it.expectation, ...claim(it) })),
+  }
+}
+
 /** The findings without the Premium parts. */
 export const basicFindings = ({
   personalConnections: _connections,

@@ -1,5 +1,10 @@
 /** Merges a model's understanding and lines into findings. Falls back to ours for lines that can't be shown. */
-import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
+import {
+  claimsOf,
+  type EngineName,
+  type Equation,
+  type Findings,
+} from '#domain/situation/analysis.ts'
 import { likelyEmotion, stepsForAny } from '../page/write-asks.ts'
 import { FEELINGS, type Unsure } from './model-understanding.ts'
 import { emotionsOf, type ResolvedReading } from './resolve-equations.ts'
@@ -29,7 +34,6 @@ export function compose(
       shown.items.get(at)?.why || known?.description || (equations[at]?.perception ?? '')
     return { ...emotion, description }
   })
-  const claim = ({ itemId, evidence }: Equation) => ({ itemId: itemId ?? undefined, evidence })
   const { asks: _asks, care: _care, grief: _grief, ...rest } = base
   const felt = new Set(emotions.map(({ category }) => category))
   const isGrief = base.grief === true || settled.hasDied
@@ -40,8 +44,7 @@ export function compose(
     engine,
     reading: shown.reading || base.reading,
     emotions,
-    perceptions: equations.map((it) => ({ description: it.perception, ...claim(it) })),
-    expectations: equations.map((it) => ({ description: it.expectation, ...claim(it) })),
+    ...claimsOf(equations),
     recommendations: recommendationsOf(shown) ?? ours,
     questions: shown.question ? [shown.question] : base.questions,
     equations,

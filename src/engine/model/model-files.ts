@@ -1,6 +1,7 @@
 /** Parses a model's files from memory. */
+
+import { hash } from '#domain/values/hash.ts'
 import { MomentLibrary, wishKey } from '../library/moments.ts'
-import { hash } from './hash.ts'
 import { Manifest } from './manifest.ts'
 import { featuresOf, type NgramTable } from './ngrams.ts'
 import { type Opinion, softmax } from './opinion.ts'
