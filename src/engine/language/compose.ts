@@ -83,15 +83,9 @@ function withLines(equation: Equation, at: number, { items }: CheckedLines): Equ
 export function composeQuestion(
   base: Findings,
   { question, answers }: Unsure,
-  {
-    idOf,
-    isHeavy,
-    engine,
-  }: {
-    idOf: (item: string) => number | undefined
-    isHeavy: boolean
-    engine: EngineName
-  },
+  idOf: (item: string) => number | undefined,
+  { isHeavy }: ResolvedReading,
+  engine: EngineName,
 ): Findings {
   const options = answers.map(({ text, feeling, item }) => {
     const { category } = FEELINGS.get(feeling)!

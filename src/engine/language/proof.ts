@@ -38,19 +38,7 @@ const [PRONOUNS, QUOTING] = [stemsOfList('pronouns'), stemsOfList('quoting')]
  */
 export type Place = 'claim' | 'wish' | 'step' | 'question' | 'offer'
 
-export type Fault =
-  | 'danger'
-  | 'word'
-  | 'person'
-  | 'verdict'
-  | 'voice'
-  | 'number'
-  | 'quote'
-  | 'motive'
-  | 'feeling'
-  | 'order'
-  | 'step'
-  | 'leading'
+export type Fault = 'word' | 'person' | 'verdict' | (typeof CHECKS)[number][0]
 /** The reason a sentence isn't shown: a fault in its words, or one found by the trained model, its form or length. */
 export type Rejection = Fault | 'carried' | 'general' | 'machine' | 'length'
 
@@ -77,7 +65,11 @@ export function judgeSentence(given: Sentence, grounds: SupportedFacts) {
     LIMITS.judgement * Number(isMaxim) +
     judgesIn(sentence, grounds)
   // A fault in the words can't be overruled by the trained model.
-  const hard = foreign.some(isPerson) ? 'person' : isVerdict(spoken, foreign) ? 'verdict' : null
+  const hard: Fault | null = foreign.some(isPerson)
+    ? 'person'
+    : isVerdict(spoken, foreign)
+      ? 'verdict'
+      : null
   // "You write “…”."
   const isQuote = spoken !== text && stemsIn(spoken).every((stem) => QUOTING.has(stem))
   return { fault: fault ?? hard, foreign, doubts, isQuote }
@@ -319,7 +311,7 @@ const leads: Check = ({ text, place }, grounds) =>
     (!/\bor\b/i.test(text) &&
       (YES_OR_NO.test(text) ? !isAnchored(text, grounds) : !ABOUT_YOU.test(text))))
 
-const CHECKS: readonly [Fault, Check][] = [
+const CHECKS = [
   ['danger', ({ text }) => speaksOfDanger(text)],
   ['voice', speaksOfItself],
   ['quote', quotesOthers],
@@ -329,4 +321,4 @@ const CHECKS: readonly [Fault, Check][] = [
   ['order', givesOrder],
   ['step', isStrangeStep],
   ['leading', leads],
-]
+] as const satisfies readonly (readonly [string, Check])[]

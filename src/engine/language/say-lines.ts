@@ -2,7 +2,7 @@
 
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Equation } from '#domain/situation/analysis.ts'
-import type { OwnWords } from '#domain/situation/correction.ts'
+import { type Correction, ownWordsAbout } from '#domain/situation/correction.ts'
 import { maskPrivate } from '#domain/situation/external-text.ts'
 import { asPlan } from '../page/steps.ts'
 import {
@@ -31,8 +31,8 @@ type Needs = Checks & {
   /** Their names as sent. */
   names: readonly string[]
   isTender: boolean
-  /** Lines the person wrote, which the model doesn't replace. */
-  ownAt: (at: number) => OwnWords
+  /** The lines the person wrote, which the model doesn't replace. */
+  own?: Correction | undefined
 }
 export type SaidLines = Awaited<ReturnType<typeof sayLines>>
 
@@ -72,7 +72,7 @@ const to =
 const isWholeOnly = (place: Place): boolean => place === 'offer' || place === 'question'
 
 function slotsOf(lines: PageLines, needs: Needs, shown: CheckedLines): Slot[] {
-  const { names, equations, isTender, ownAt, grounds } = needs
+  const { names, equations, isTender, own: said = {}, grounds } = needs
   const slots: Slot[] = []
   const add = (text: string, place: Place, longest: number, put: Slot['put']) => {
     if (text) slots.push({ line: { text, place, longest }, put, sentences: [] })
@@ -84,7 +84,7 @@ function slotsOf(lines: PageLines, needs: Needs, shown: CheckedLines): Slot[] {
     taken.add(at)
     const entry: NonNullable<ReturnType<CheckedLines['items']['get']>> = {}
     shown.items.set(at, entry)
-    const own = ownAt(at)
+    const own = ownWordsAbout(said, equations[at]!.category, at === 0)
     if (!own.expected) {
       add(expected, 'wish', LONGEST.expected, to(entry, 'expected'))
       for (const wish of wishes)
@@ -141,7 +141,7 @@ async function repairOnce(
     }),
     mostTokens: 600,
   }
-  const answer = await askJson(ask(request)).catch(() => null)
+  const answer = await askJson(ask, request).catch(() => null)
   let repaired = 0
   for (const one of listOf(objectOf(answer).sentences)) {
     const { number, text } = objectOf(one)

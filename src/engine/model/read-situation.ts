@@ -126,15 +126,12 @@ export async function readSituation(
   text: { title: string; sentences: readonly Sentence[] },
   items: readonly string[],
 ): Promise<Readings> {
-  const { heads, crisis, maxTextTokens, maxItemTokens } = files.manifest
+  const { heads, crisis } = files.manifest
   const told = text.sentences.map((sentence) => normalise(sentence.text))
   // The encoder reads the title as an extra first sentence, hidden from later steps.
   const inFront = text.title ? 1 : 0
   const normalised = text.title ? [normalise(text.title), ...told] : told
-  const windows = windowsOf(files.pieces, normalised, items.map(normalise), {
-    maxTextTokens,
-    maxItemTokens,
-  })
+  const windows = windowsOf(files.pieces, normalised, items.map(normalise), files.manifest)
   const passes: Pass[] = []
   for (const window of windows) passes.push(await passOf(run, window, heads))
   const none = new Array<number>(widthOf(heads.read)).fill(0)
@@ -191,13 +188,8 @@ export async function readSituation(
     sentences: sentenceLogits.slice(inFront).map((row) => read(row)),
     items: items.map((_, item) => {
       const itemRow = (pass: Pass) => 1 + pass.window.sentences.length + item
-      const best = passes.reduce<Pass | undefined>(
-        (top, pass) =>
-          !top || pass.item(itemRow(pass))[touchedAt]! > top.item(itemRow(top))[touchedAt]!
-            ? pass
-            : top,
-        undefined,
-      )
+      const touched = (pass: Pass) => pass.item(itemRow(pass))[touchedAt]!
+      const [best] = passes.toSorted((one, other) => touched(other) - touched(one))
       const row = best ? best.item(itemRow(best)) : new Array<number>(widthOf(heads.item)).fill(0)
       return {
         opinions: Object.fromEntries(
