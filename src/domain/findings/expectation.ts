@@ -84,6 +84,7 @@ export function expectationsOf(
     .map(({ means, all }) => {
       const { wish } = all[0]!
       const own = known.find((it) => isAlike(it.means, means))
+      const ids = new Set(all.map(({ situation }) => situation.id))
       const since = own ? all.filter(({ situation }) => whenOf(situation) > own.createdAt) : []
       return {
         wish,
@@ -96,11 +97,7 @@ export function expectationsOf(
               since: own.createdAt,
               times: since.length,
               unmet: unmetOf(since),
-              lighter: weighsLess(
-                life,
-                new Set(all.map(({ situation }) => situation.id)),
-                Math.floor(Date.parse(own.createdAt) / DAY),
-              ),
+              lighter: weighsLess(life, ids, Math.floor(Date.parse(own.createdAt) / DAY)),
             }
           : null,
       }

@@ -104,10 +104,8 @@ export function formatCame(answered: readonly Pick<AnsweredForecast, 'outcome'>[
 function formatApart(answered: readonly AnsweredForecast[]): string {
   const { feared: came } = countCame(answered)
   const apart = meanOf(answered.map(({ likely }) => likely)) - (100 * came) / answered.length
-  const { atMost, atLeast } = chanceOfSoMany(
-    answered.map(({ likely }) => likely / 100),
-    came,
-  )
+  const chances = answered.map(({ likely }) => likely / 100)
+  const { atMost, atLeast } = chanceOfSoMany(chances, came)
   if (apart >= APART && atMost <= BY_CHANCE) return ' You expected it more often.'
   if (apart <= -APART && atLeast <= BY_CHANCE) return ' You expected it less often.'
   return Math.abs(apart) < APART

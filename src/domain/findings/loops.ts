@@ -33,13 +33,11 @@ export type Episode = {
 export type FoundLoop = ReturnType<typeof countedOf>
 
 /** Keeps the newest of a day with the same parts, so an evening described three times counts once. */
-const oncePerDay = (life: readonly Episode[]): Episode[] =>
-  [
-    ...Map.groupBy(
-      life,
-      ({ day, touched }) => `${day} ${[...new Set(touched.map(({ key }) => key))].sort().join()}`,
-    ).values(),
-  ].map((same) => same.at(-1)!)
+function oncePerDay(life: readonly Episode[]): Episode[] {
+  const keyOf = ({ day, touched }: Episode) =>
+    `${day} ${[...new Set(touched.map(({ key }) => key))].sort().join()}`
+  return [...new Map(life.map((it) => [keyOf(it), it])).values()]
+}
 
 const opensOf = ({ touched }: Episode): Set<EmotionCategory> =>
   new Set(

@@ -103,16 +103,11 @@ export function familyOfTies(life: readonly Observation[]) {
     life.map(({ groups }, at) => ({ keys: conditions[at]!.situation, groups })),
     'situation',
   )
-  const perDay = [
-    ...Map.groupBy(
-      life.map((it, at) => ({ it, at })),
-      ({ it }) => it.day,
-    ).values(),
-  ]
+  const perDay = [...Map.groupBy(life.keys(), (at) => life[at]!.day).values()]
   const days = tableOf(
     perDay.map((same) => ({
-      keys: conditions[same[0]!.at]!.day,
-      groups: [...new Set(same.flatMap(({ it }) => it.groups))],
+      keys: conditions[same[0]!]!.day,
+      groups: [...new Set(same.flatMap((at) => life[at]!.groups))],
     })),
     'day',
   )

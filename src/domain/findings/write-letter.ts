@@ -105,12 +105,11 @@ const byStrength = <One extends Pick<LetterMoment, 'emotions'>>(told: readonly O
 
 /** The most frequent keys, each counted once per situation. Returns all in a tie. */
 function mostOften<Key>(keys: readonly (readonly Key[])[]): { keys: Key[]; count: number } {
-  const counts = [
-    ...Map.groupBy(
-      keys.flatMap((own) => [...new Set(own)]),
-      (key) => key,
-    ),
-  ].map(([key, all]) => ({ key, count: all.length }))
+  const all = keys.flatMap((own) => [...new Set(own)])
+  const counts = [...Map.groupBy(all, (key) => key)].map(([key, { length: count }]) => ({
+    key,
+    count,
+  }))
   const top = counts.length > 0 ? topOf(counts, ({ count }) => count) : []
   return { keys: top.map(({ key }) => key), count: top[0]?.count ?? 0 }
 }

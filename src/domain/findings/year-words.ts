@@ -1,7 +1,7 @@
 /** Describes the year and week views in counts and sentences. */
 import { DAY } from '../values/duration.ts'
 import { firstOfMonth, isoDay, weekdayOf } from '../values/time-zone.ts'
-import { counted, listed, topOf, WEEKDAYS } from './analytics-words.ts'
+import { counted, countOf, listed, topOf, WEEKDAYS } from './analytics-words.ts'
 import type { EmotionStats } from './emotion-stats.ts'
 import { monthName } from './over-time-words.ts'
 
@@ -62,12 +62,9 @@ export function formatYear(months: readonly YearMonth[]): string {
 
 /** The groups of the months shown, most frequent first. */
 export function yearGroups({ days }: Pick<Year, 'days'>) {
-  const groups = Map.groupBy(
-    days.flatMap((day) => day.groups),
-    ({ category }) => category,
-  )
-  return [...groups]
-    .map(([category, all]) => ({ category, count: all.reduce((sum, it) => sum + it.count, 0) }))
+  const groups = days.flatMap((day) => day.groups)
+  return [...Map.groupBy(groups, ({ category }) => category)]
+    .map(([category, all]) => ({ category, count: countOf(all) }))
     .sort((one, other) => other.count - one.count)
 }
 

@@ -118,6 +118,9 @@ export const isOfPart = (equation: Equation): equation is PartEquation => equati
 
 export const StrengthFrom = z.enum(['said', 'rule'])
 
+/** Further parts of an analysis, absent if there are none. */
+const parts = <Shape extends z.core.$ZodShape>(shape: Shape) => z.optional(z.array(z.object(shape)))
+
 const Claim = { itemId: z.optional(z.int()), evidence: z.optional(z.array(Evidence)) }
 
 export const Emotion = z.object({
@@ -209,40 +212,26 @@ export const Findings = z.object({
   /** Questions about what the text leaves open. */
   questions: z.array(z.string()),
   equations: z.array(Equation),
-  personalConnections: z.optional(
-    z.array(
-      z.object({
-        emotionName: z.string(),
-        selfMapItem: z.string(),
-        description: z.string(),
-        ...Claim,
-      }),
-    ),
-  ),
-  psychologicalInsights: z.optional(
-    z.array(z.object({ title: z.string(), description: z.string(), ...Claim })),
-  ),
-  growthOpportunities: z.optional(
-    z.array(
-      z.object({
-        area: z.string(),
-        description: z.string(),
-        actionSteps: z.array(z.string()),
-        ...Claim,
-      }),
-    ),
-  ),
-  cognitivePatterns: z.optional(
-    z.array(
-      z.object({
-        pattern: Trap,
-        description: z.string(),
-        impact: z.string(),
-        quote: z.string(),
-        ...Claim,
-      }),
-    ),
-  ),
+  personalConnections: parts({
+    emotionName: z.string(),
+    selfMapItem: z.string(),
+    description: z.string(),
+    ...Claim,
+  }),
+  psychologicalInsights: parts({ title: z.string(), description: z.string(), ...Claim }),
+  growthOpportunities: parts({
+    area: z.string(),
+    description: z.string(),
+    actionSteps: z.array(z.string()),
+    ...Claim,
+  }),
+  cognitivePatterns: parts({
+    pattern: Trap,
+    description: z.string(),
+    impact: z.string(),
+    quote: z.string(),
+    ...Claim,
+  }),
 })
 export type Findings = z.infer<typeof Findings>
 
