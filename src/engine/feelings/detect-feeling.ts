@@ -23,7 +23,6 @@ const ENVY = FEELINGS.find(({ word }) => word === 'envy')!
 const OF_SOMETHING = any(
   'of my, of his, of her, of their, of our, of the, of all, of how, of what, of people, of everyone, of anyone, of those',
 )
-const RIVALS = PHRASES.rivals
 
 /** The last word of a phrase such as "of his new colleague". */
 const lastOfPhrase = (suffix: string): string =>
@@ -35,12 +34,11 @@ const lastOfPhrase = (suffix: string): string =>
 function whichFeeling({ feeling, text }: Form, suffix: string): Feeling {
   if (!text.startsWith('jealous')) return feeling!
   const isOfSomething = OF_SOMETHING.opens(suffix) || /^of \w+'s\b/.test(suffix)
-  return isOfSomething && !RIVALS.has(lastOfPhrase(suffix)) ? ENVY : feeling!
+  return isOfSomething && !PHRASES.rivals.has(lastOfPhrase(suffix)) ? ENVY : feeling!
 }
 
 /** The continuations of a feeling without a frame that don't make it an attribute ("Sad film"). */
 const goesOn = (suffix: string) => suffix === '' || FRAMES.goesOn.opens(suffix)
-const FOR_OTHERS = PHRASES.forOthers
 /** "Under it there's shame." */
 const isThereInMe = (suffix: string) =>
   suffix === '' || suffix.startsWith(',') || any('too, as well, in me').has(suffix)
@@ -69,7 +67,8 @@ function isStated(
   if (whose === 'thing') {
     const isThere = isNoun(form) && tokens[from - 2]?.word === 'there' && isThereInMe(suffix)
     return (
-      !FOR_OTHERS.opens(suffix) && (form.isJudgement || FRAMES.eventNouns.has(form.text) || isThere)
+      !PHRASES.forOthers.opens(suffix) &&
+      (form.isJudgement || FRAMES.eventNouns.has(form.text) || isThere)
     )
   }
   if (form.isJudgement && !OF_ONESELF.has(form.text)) return verb === 'none' && goesOn(suffix)

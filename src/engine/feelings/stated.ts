@@ -22,8 +22,6 @@ import { type Token, tokensOf } from './tokens.ts'
 const OPENS =
   /^(?:(?:oh|wow|great|lovely|fantastic|brilliant|perfect|wonderful|yay|well|just|of course|sure|thanks)(?: |$)){1,3}/
 const AGAIN = any('again, another, as usual, of course, once more, yet another')
-/** Clearly bad events. */
-const BAD_EVENT = PHRASES.badEvent
 
 /** The words of the sentences from one number to another. */
 const wordsIn = (tokens: readonly Token[], first: number, last: number): string =>
@@ -36,7 +34,7 @@ function isMeantOtherwise(tokens: readonly Token[], { found, feeling }: Detectio
   const { sentence } = tokens[found.from]!
   const own = wordsIn(tokens, sentence, sentence)
   const isMarked = OPENS.test(own) || (AGAIN.isIn(own) && any('just, oh, so').opens(own))
-  return isMarked && BAD_EVENT.isIn(wordsIn(tokens, sentence, sentence + 1))
+  return isMarked && PHRASES.badEvent.isIn(wordsIn(tokens, sentence, sentence + 1))
 }
 
 export type { StatedFeeling } from './detect-feeling.ts'

@@ -7,7 +7,6 @@ import type { Detection } from './detect-feeling.ts'
 import { OPPOSITE, plainSide } from './sides.ts'
 import { suffixOf, type Token } from './tokens.ts'
 
-const EARLY = PHRASES.early
 const LATE = any(
   'afterwards, at last, by the end, eventually, finally, in the end, later, now, nowadays, since then, then, these days, today, tonight',
 )
@@ -85,7 +84,12 @@ export function resolveTurns(
       const isOther = next.feeling!.word !== it.feeling!.word
       const isNowBesideNow = frame.isPresent && next.frame.isPresent
       if (isOther && isTurn && !isNowBesideNow) over.add(it)
-      else if (isOther && EARLY.isIn(clause) && !BESIDE.isIn(between) && !EARLY.isIn(between))
+      else if (
+        isOther &&
+        PHRASES.early.isIn(clause) &&
+        !BESIDE.isIn(between) &&
+        !PHRASES.early.isIn(between)
+      )
         over.add(it)
       return
     }
@@ -93,7 +97,7 @@ export function resolveTurns(
     // No later feeling is stated, but the story goes on.
     const rest = wordsBetween(tokens, found.to, Math.min(tokens.length, found.to + 14))
     if (
-      EARLY.isIn(clause) &&
+      PHRASES.early.isIn(clause) &&
       any('at first, initially, to begin with, beginning, start').isIn(clause) &&
       TURNS.isIn(rest)
     ) {

@@ -1,7 +1,6 @@
 /** Extracts cues about the strength of feelings from a text: words beside a feeling, events, numbers. */
 
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { isPleasant } from '#domain/emotion/emotion.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import {
   type Cue,
   type Floor,
@@ -11,30 +10,29 @@ import {
 } from '#domain/emotion/strength.ts'
 import type { Side } from '#domain/situation/correction.ts'
 import { type Sentence, splitSentences } from '#domain/values/sentences.ts'
-import { IN_A_STORY, LIFE_EVENTS, LONG_AGO_LESS } from '../lexicon/life-events.ts'
+import events from '../lexicon/life-events.json' with { type: 'json' }
+import { ANIMALS, CLOSEST, FAMILY, FRIENDS, PARTNERS } from '../lexicon/people.ts'
 import lists from '../lexicon/strength.json' with { type: 'json' }
 import { isYearsAgo } from '../lexicon/time.ts'
-import { any, listsOf, type Words } from '../lexicon/words.ts'
+import { any, listsOf, Words } from '../lexicon/words.ts'
 import type { StatedFeeling } from './detect-feeling.ts'
 import { SentenceWindow } from './sentence-window.ts'
 import { sharedSubject } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 const STRENGTH_WORDS = listsOf(lists)
-const { bodyStrong, body, lastingLong, lasting, passing, actStrong, act, small, emphasis } =
-  STRENGTH_WORDS
 
 /** `isOwn` counts only if the writer is the subject: "the baby cried all night" isn't about them. */
 const CUES: readonly { kind: Cue['kind']; points: number; words: Words; isOwn?: true }[] = [
-  { kind: 'emphasis', points: 1, words: emphasis },
-  { kind: 'body', points: 2, words: bodyStrong, isOwn: true },
-  { kind: 'body', points: 1, words: body, isOwn: true },
-  { kind: 'lasting', points: 2, words: lastingLong },
-  { kind: 'lasting', points: 1, words: lasting },
-  { kind: 'lasting', points: -2, words: passing },
-  { kind: 'act', points: 2, words: actStrong, isOwn: true },
-  { kind: 'act', points: 1, words: act, isOwn: true },
-  { kind: 'measure', points: -2, words: small },
+  { kind: 'emphasis', points: 1, words: STRENGTH_WORDS.emphasis },
+  { kind: 'body', points: 2, words: STRENGTH_WORDS.bodyStrong, isOwn: true },
+  { kind: 'body', points: 1, words: STRENGTH_WORDS.body, isOwn: true },
+  { kind: 'lasting', points: 2, words: STRENGTH_WORDS.lastingLong },
+  { kind: 'lasting', points: 1, words: STRENGTH_WORDS.lasting },
+  { kind: 'lasting', points: -2, words: STRENGTH_WORDS.passing },
+  { kind: 'act', points: 2, words: STRENGTH_WORDS.actStrong, isOwn: true },
+  { kind: 'act', points: 1, words: STRENGTH_WORDS.act, isOwn: true },
+  { kind: 'measure', points: -2, words: STRENGTH_WORDS.small },
 ]
 
 /** "For a second scan" counts things, and says nothing of how long. */
@@ -52,6 +50,31 @@ const MUCH_FLOOR = 7
 const MOST_FLOOR = 9
 
 const OWN_NUMBER = /\b(10|[1-9])(?: ?\/ ?| (?:out )?of )(?:10|ten)\b/i
+
+/** The people involved: "my", at most one word, and one of these. */
+const WHO: Readonly<Record<string, readonly string[]>> = {
+  closest: ['son', 'daughter', 'baby', 'child', 'little boy', 'little girl', ...PARTNERS],
+  close: [...CLOSEST, 'best friend'],
+  related: [...FAMILY, ...PARTNERS, ...FRIENDS, 'little boy', 'little girl'],
+  newborns: ['baby', 'son', 'daughter', 'girl', 'boy', 'twins'],
+  grown: ['son', 'daughter', 'youngest', 'eldest', 'oldest', 'child', 'kid', 'kids', 'twins'],
+  pets: [...ANIMALS, 'pet'],
+}
+
+/** Events that are rarely felt weakly, with the minimum strength for feelings of their side. */
+const LIFE_EVENTS = events.map(({ least, side, because, who, does, phrases }) => {
+  const told = new Words(phrases).source
+  const whose = `(?:my|our) (?:\\w+ )?${new Words(WHO[who ?? ''] ?? []).source}`
+  const happened = does ? `|${whose} ?(?:\\w+ )?${new Words(does).source}` : ''
+  const pattern = new RegExp(`(?<!\\w)(?:${told}${happened})(?!\\w|'s)`, 'i')
+  return { least, side: side as Side, because, pattern }
+})
+
+/** Matches fiction after the event: "died in the film". */
+const IN_A_STORY =
+  /^[^.!?]{0,40}\b(?:in (?:the|a|that|this|my) (?:film|movie|book|series|novel|game|show|dream)|on tv)\b/i
+/** Subtracted if the event is more than a year old and not said to be still felt. */
+const LONG_AGO_LESS = 3
 
 type WithSentence<T> = T & { sentence: number }
 
