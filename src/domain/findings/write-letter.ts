@@ -5,7 +5,7 @@ import { formatFeeling } from '../situation/own-saying.ts'
 import { type Came, nameOfComing } from '../steps/forecast.ts'
 import { isWorse } from '../steps/step.ts'
 import { inWords } from '../values/number-words.ts'
-import { sentencesOf, splitSentences } from '../values/sentences.ts'
+import { type Sentence, sentencesOf, splitSentences } from '../values/sentences.ts'
 import { upperFirst } from '../values/text.ts'
 import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
@@ -201,13 +201,9 @@ type Quoted = { day: string; writtenAt: string; text: string; isBright: boolean 
 /** The sentence that contains the reading's quote. */
 function sentenceBehind({ description, seen }: LetterMoment): string | null {
   const place = quotedIn(description, seen)
-  return (
-    (place &&
-      splitSentences(description).find(
-        ({ start, end }) => start <= place.start && place.start < end,
-      )?.text) ??
-    null
-  )
+  if (!place) return null
+  const holds = ({ start, end }: Sentence) => start <= place.start && place.start < end
+  return splitSentences(description).find(holds)?.text ?? null
 }
 
 /** One quote per moment if it has one, strongest first, preferably the reading's evidence. */

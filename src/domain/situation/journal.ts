@@ -106,10 +106,8 @@ function titleFrom(text: string): string {
   const [sentence = ''] = /^.*?[.!?…](?=\s|$)/u.exec(line) ?? [line]
   const letters = [...sentence.replace(/[.。]$/u, '')]
   if (letters.length <= SHORT_TITLE) return letters.join('')
-  return `${letters
-    .slice(0, SHORT_TITLE)
-    .join('')
-    .replace(/(?<!\s)\s+\S*$/u, '')}…`
+  const beginning = letters.slice(0, SHORT_TITLE).join('')
+  return `${beginning.replace(/(?<!\s)\s+\S*$/u, '')}…`
 }
 
 /** Converts a note to one situation, or to several if it is too long. */

@@ -107,12 +107,9 @@ export const SituationSubmission = z.object({
 })
 export type SituationSubmission = z.infer<typeof SituationSubmission>
 
-export const proposalsIn = ({
-  proposals,
-  ownItems,
-}: Pick<SituationSubmission, 'proposals' | 'ownItems'>): NewProposal[] => [
-  ...proposals,
-  ...ownItems,
+export const proposalsIn = (sent: Pick<SituationSubmission, 'proposals' | 'ownItems'>) => [
+  ...sent.proposals,
+  ...sent.ownItems,
 ]
 
 /** A copy of a chosen item at that time. It outlives the item. */
