@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { LetterLine, LetterState, Week } from '#domain/findings/letter.ts'
+import { LetterState, Week } from '#domain/findings/letter.ts'
+import { AnswerLine } from '#domain/situation/situation-answer.ts'
 import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 import { Crisis } from './refusal.ts'
@@ -15,9 +16,9 @@ export const letters = {
     does: 'Saves one line in answer to the question of a letter, or says that help comes first.',
     body: z.extend(SaveAnyway, {
       week: Week,
-      line: LetterLine,
+      line: AnswerLine,
       /** The answer the sender saw. If another device wrote one since, the request is rejected. */
-      seen: z.optional(z.nullable(LetterLine)),
+      seen: z.optional(z.nullable(AnswerLine)),
     }),
     reply: z.union([z.object({ answer: z.string() }), Crisis]),
   }),

@@ -4,7 +4,6 @@ import { NewOwnWord } from '../emotion/word.ts'
 import { NamedWord } from '../emotion/would-differ.ts'
 import { DeniedSentence } from '../findings/daily-finding.ts'
 import { RewrittenWish } from '../findings/expectation.ts'
-import { LetterLine } from '../findings/letter.ts'
 import { PatternFigure } from '../findings/pattern.ts'
 import { Figure } from '../findings/situations-behind.ts'
 import { FirstName, readEmail, usernameFrom } from '../people/person.ts'
@@ -168,7 +167,7 @@ const EDGES: Edge[] = [
     ],
   ],
   ['a line of a check-in', CheckInLine, [text(1)], ['']],
-  ['a line for the letter', LetterLine, [text(1), text(300)], ['', text(301)]],
+  ['a line for the letter', AnswerLine, [text(1), text(300)], ['', text(301)]],
   ['how likely', Likely, [0, 100], [-1, 101]],
   ['how strong', Strength, [0, 10], [-1, 11]],
   [

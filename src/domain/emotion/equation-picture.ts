@@ -4,14 +4,6 @@
  */
 import type { EmotionCategory } from './emotion.ts'
 
-export type PictureItem = {
-  name: string
-  power: number
-  /** The name of a pair of colour tokens: `people`, `custom1`, … */
-  colour: string
-}
-export type PictureEmotion = { name: string; category: EmotionCategory; intensity: number }
-
 export type EquationPicture = {
   expectation: string
   perception: string
@@ -19,10 +11,11 @@ export type EquationPicture = {
   gap: number
   gapTitle: 'They match' | 'It turned out well' | 'A gap' | 'A wide gap'
   isMatch: boolean
-  items: readonly PictureItem[]
+  /** `colour` is the name of a pair of colour tokens: `people`, `custom1`, … */
+  items: readonly { name: string; power: number; colour: string }[]
   /** The number of items involved but not drawn. */
   moreItems: number
   /** The mean power of all items involved. */
   weight: number
-  emotions: readonly PictureEmotion[]
+  emotions: readonly { name: string; category: EmotionCategory; intensity: number }[]
 }

@@ -6,7 +6,6 @@ import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { textWidth } from '../self-map/layout/text-width.ts'
 import { upperFirst } from '../values/text.ts'
 import { bloomRadius } from './bloom.ts'
-import type { EmotionCategory } from './emotion.ts'
 import type { EquationPicture } from './equation-picture.ts'
 import { intensityWord } from './strength.ts'
 import { CIRCLE, circleDistance } from './two-circles.ts'
@@ -18,45 +17,6 @@ const TEXT_LINE = 16
 const PILL_NAME_WIDTH = 120
 
 export type SceneText = { x: number; y: number; lines: readonly string[] }
-export type ScenePill = {
-  x: number
-  y: number
-  width: number
-  height: number
-  name: string
-  powerText: string
-  colour: string
-}
-export type SceneBloom = {
-  x: number
-  y: number
-  radius: number
-  category: EmotionCategory
-  tenths: number
-  name: SceneText
-  word: string
-}
-
-export type EquationScene = {
-  width: number
-  height: number
-  /** Of both circles. */
-  radius: number
-  circles: { y: number; expected: number; perceived: number }
-  /** The coloured bar over the gap. Null while the circles touch. */
-  bridge: { from: number; to: number } | null
-  headings: readonly { x: number; y: number; text: string }[]
-  labels: { y: number; expected: number; perceived: number }
-  expectation: SceneText
-  perception: SceneText
-  arrow: { path: string; head: string; thickness: number }
-  pills: readonly ScenePill[]
-  weight: { x: number; y: number; text: string }
-  /** The outcome's colour: that of the strongest emotion. */
-  category: EmotionCategory
-  blooms: readonly SceneBloom[]
-}
-
 /** Cuts a text that is too wide, with an ellipsis. */
 export function fitText(text: string, width: number, size: number): string {
   if (textWidth(text, size, 500) <= width) return text
@@ -97,8 +57,10 @@ function circlesAt(picture: EquationPicture, x: number, y: number, size: Size) {
   const label = Math.max(size.labels, half)
   const below = y + radius + size.below
   return {
+    /** Of both circles. */
     radius,
     circles: { y, expected: x - half, perceived: x + half },
+    /** The coloured bar over the gap. Null while the circles touch. */
     bridge: !picture.isMatch && to > from ? { from, to } : null,
     labels: { y: y - radius - 10, expected: x - label, perceived: x + label },
     expectation: { x: x - aside, y: below, lines: lines(picture.expectation) },
@@ -118,17 +80,22 @@ function pillsAt({ items, moreItems }: EquationPicture, x: number, middle: numbe
   })
 }
 
+type PillWords = { x: number; y: number; name: string; powerText: string; colour: string }
+export type ScenePill = ReturnType<typeof pillAt>
+
 /** `x` is its middle. */
-function pillAt({ x, ...pill }: Omit<ScenePill, 'width' | 'height'>): ScenePill {
+function pillAt({ x, ...pill }: PillWords) {
   const name = textWidth(pill.name, PILL.font, 500)
   const text = pill.powerText ? name + 14 + textWidth(pill.powerText, 12, 600) : name
   const width = Math.ceil(text + 2 * PILL.pad)
   return { ...pill, x: x - width / 2, width, height: PILL.height }
 }
 
+export type SceneBloom = ReturnType<typeof bloomsAt>[number]
 function bloomsAt({ emotions }: EquationPicture, xs: readonly number[], y: number, below: number) {
-  return emotions.map((emotion, index): SceneBloom => {
+  return emotions.map((emotion, index) => {
     const x = xs[index]!
+    const word: string = intensityWord(emotion.intensity)
     return {
       x,
       y,
@@ -136,7 +103,7 @@ function bloomsAt({ emotions }: EquationPicture, xs: readonly number[], y: numbe
       category: emotion.category,
       tenths: Math.round(emotion.intensity * 10),
       name: { x, y: below, lines: wrapText(upperFirst(emotion.name), 116, NAME_FONT, 2) },
-      word: intensityWord(emotion.intensity),
+      word,
     }
   })
 }
@@ -144,8 +111,10 @@ function bloomsAt({ emotions }: EquationPicture, xs: readonly number[], y: numbe
 const weightText = ({ weight }: EquationPicture): string =>
   `${upperFirst(powerWord(weight))}: ${powerLabel(weight)}`
 
+export type EquationScene = ReturnType<typeof wideScene>
+
 /** For wide pages: 648 wide. */
-export function wideScene(picture: EquationPicture): EquationScene {
+export function wideScene(picture: EquationPicture) {
   const [y, left, middle] = [108, 142, 346]
   const xs = picture.emotions.length > 1 ? [506, 602] : [556]
   const below = y + CIRCLE + 22
@@ -165,6 +134,7 @@ export function wideScene(picture: EquationPicture): EquationScene {
     },
     pills: pillsAt(picture, middle + 2, y),
     weight: { x: middle + 2, y: below, text: weightText(picture) },
+    /** The outcome's colour: that of the strongest emotion. */
     category: picture.emotions[0]!.category,
     blooms: bloomsAt(picture, xs, y, below + 4),
   }

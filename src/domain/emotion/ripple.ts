@@ -3,7 +3,11 @@
  * step and stops below `NOTICED_FROM`.
  */
 
-import { type RelationshipType, STRENGTH_FORM } from '../self-map/relationship.ts'
+import {
+  type Relationship,
+  type RelationshipType,
+  STRENGTH_FORM,
+} from '../self-map/relationship.ts'
 import type { Variables } from '../situation/analysis.ts'
 import { roundShare } from './equation.ts'
 
@@ -13,12 +17,7 @@ const CARRY: Record<RelationshipType, number> = { supports: 0.8, conflicts: 0.8,
 /** Smaller shifts are ignored. */
 export const NOTICED_FROM = 0.15
 
-export type Tie = {
-  sourceItemId: number
-  targetItemId: number
-  relationshipType: RelationshipType
-  strength: number
-}
+export type Tie = Omit<Relationship, 'id' | 'description'>
 
 export const carriedShift = (
   shift: number,

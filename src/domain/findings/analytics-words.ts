@@ -1,9 +1,9 @@
 /** Formats the figures of Premium Analytics as sentences, without advice. */
 
 import { intensityWord } from '../emotion/strength.ts'
-import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
+import { powerMeaning } from '../self-map/attachment-power.ts'
 import { categoryLabel } from '../self-map/self-map.ts'
-import { type Analytics, type CategoryShare, countItems } from './analytics.ts'
+import type { Analytics, CategoryShare } from './analytics.ts'
 import type { CategoryNetwork } from './category-network.ts'
 import type { GroupCount } from './emotion-stats.ts'
 import type { ItemTouch } from './item-touches.ts'
@@ -64,11 +64,8 @@ export const countOf = (groups: readonly { count: number }[]): number =>
 export const COUNTS_ONLY = 'These are just counts. Some days and months have more by chance.'
 
 export function formatItems(categories: readonly CategoryShare[]): string {
-  return `This is based on ${counted(countItems(categories), 'item')} of your own. Examples aren’t counted.`
+  return `This is based on ${counted(countOf(categories), 'item')} of your own. Examples aren’t counted.`
 }
-
-/** Rounds to one decimal, as on the map. */
-const formatPower = (power: number): string => `${powerWord(power)}, ${powerLabel(power)}`
 
 /** Names the person's strongest attachments. */
 export function formatAttachment(
@@ -77,10 +74,10 @@ export function formatAttachment(
 ): string {
   const strongest = categories.toSorted((one, other) => other.power - one.power)[0]
   if (!strongest) return ''
-  const names = listed(closest.map(({ name, power }) => `${name} (${formatPower(power)})`))
+  const names = listed(closest.map(({ name, power }) => `${name} (${powerMeaning(power)})`))
   const near = `Closest to you: ${names}.`
   if (categories.length === 1) return near
-  return `${near} The category closest to you is ${categoryLabel(strongest.category)}: ${formatPower(strongest.power)} on average.`
+  return `${near} The category closest to you is ${categoryLabel(strongest.category)}: ${powerMeaning(strongest.power)} on average.`
 }
 
 /** The group an item met most often, or several in a tie. */

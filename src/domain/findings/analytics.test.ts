@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { categoryShares, closestItems, countItems } from './analytics.ts'
+import { categoryShares, closestItems } from './analytics.ts'
+import { countOf } from './analytics-words.ts'
 
 const item = (name: string, category: string, attachmentPower: number) => ({
   name,
@@ -18,7 +19,7 @@ it('has the largest share first, then the closer one, then by name', () => {
     { category: 'ideas', count: 1, power: 0.5 },
     { category: 'Music', count: 1, power: 0.5 },
   ])
-  expect([countItems(shares), countItems([])]).toEqual([5, 0])
+  expect([countOf(shares), countOf([])]).toEqual([5, 0])
 })
 
 it('names the three that are closest, and by name where they are level', () => {

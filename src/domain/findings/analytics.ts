@@ -62,6 +62,3 @@ export const closestItems = (items: readonly Item[]): Analytics['closest'] =>
     )
     .slice(0, CLOSEST)
     .map(({ name, category, attachmentPower }) => ({ name, category, power: attachmentPower }))
-
-export const countItems = (categories: readonly CategoryShare[]): number =>
-  categories.reduce((sum, { count }) => sum + count, 0)

@@ -20,7 +20,6 @@ export const CategoryNode = z.object({
   strength: z.number(),
   count: z.int(),
 })
-export type CategoryNode = z.infer<typeof CategoryNode>
 
 export const CategoryNetwork = z.object({
   /** The strongest first. */

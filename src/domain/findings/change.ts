@@ -28,15 +28,7 @@ const MIN_CHANGE = 1
 
 export type What = { of: 'part'; key: string } | { of: 'group'; key: EmotionCategory }
 
-export type Change = What & {
-  isMore: boolean
-  /** Mean strength, 0 to 10. */
-  before: number
-  now: number
-  beforeTimes: number
-  nowTimes: number
-  byChance: number
-}
+export type Change = NonNullable<ReturnType<typeof compareSpans>>
 
 const isAbout = (what: What, it: Observation): boolean =>
   what.of === 'part' ? it.parts.includes(what.key) : it.groups.includes(what.key)
@@ -68,7 +60,7 @@ export function compareSpans(
   life: readonly Observation[],
   what: What,
   { before, now, least = MIN_LATELY }: Spans,
-): Change | null {
+) {
   const [then, since] = [within(life, before), within(life, now)]
   const own = (all: readonly Observation[]) =>
     all
@@ -94,6 +86,7 @@ export function compareSpans(
   return {
     ...what,
     isMore: by > 0,
+    /** Mean strength, 0 to 10. */
     before: meanOf(a),
     now: meanOf(b),
     beforeTimes: a.length,

@@ -1,11 +1,12 @@
 /** Recurring expectations in the person's words, grouped by meaning. Shown as counts, never as a tendency. */
 import * as z from 'zod/mini'
-import { Dates, whenOf } from '../situation/happened.ts'
+import { type Dates, whenOf } from '../situation/happened.ts'
 import { isAlike, type Meanings, meaningsOf } from '../values/alike.ts'
 import { DAY } from '../values/duration.ts'
 import { freeText } from '../values/free-text.ts'
 import { line, mended } from '../values/text.ts'
 import type { Observation } from './observation.ts'
+import { SituationBehind } from './situations-behind.ts'
 import { WeighsLess, weighsLess } from './weighs-less.ts'
 
 const WISH_LINE = { min: 3, max: 300 } as const
@@ -21,7 +22,7 @@ export const Expectation = z.object({
   times: z.int(),
   /** The number of times it was unmet. */
   unmet: z.int(),
-  situations: z.array(z.object({ id: z.int(), title: z.string(), ...Dates.shape })),
+  situations: z.array(SituationBehind),
   /** The expectation rewritten as a wish by the person, and the effect since. */
   rewritten: z.nullable(
     z.object({
@@ -83,6 +84,7 @@ export function expectationsOf(
     .map(({ means, all }) => {
       const { wish } = all[0]!
       const own = known.find((it) => isAlike(it.means, means))
+      const ids = new Set(all.map(({ situation }) => situation.id))
       const since = own ? all.filter(({ situation }) => whenOf(situation) > own.createdAt) : []
       return {
         wish,
@@ -95,11 +97,7 @@ export function expectationsOf(
               since: own.createdAt,
               times: since.length,
               unmet: unmetOf(since),
-              lighter: weighsLess(
-                life,
-                new Set(all.map(({ situation }) => situation.id)),
-                Math.floor(Date.parse(own.createdAt) / DAY),
-              ),
+              lighter: weighsLess(life, ids, Math.floor(Date.parse(own.createdAt) / DAY)),
             }
           : null,
       }

@@ -100,10 +100,8 @@ export function judge(tosses: readonly Toss[], lots = LOTS, seed = SEED): Result
   const isThin = Math.min(perArm('a'), perArm('b')) < MIN_PER_ARM
   if (isThin || answered < (1 - MAX_UNANSWERED) * tosses.length)
     return { state: 'too many unanswered', answered }
-  const apart = apartBy(
-    weighed,
-    tosses.map(({ arm }) => arm),
-  )
+  const arms = tosses.map(({ arm }) => arm)
+  const apart = apartBy(weighed, arms)
   let asFar = 1
   // Stops at the lot that makes it chance, because the others can't change that.
   const isTold = !drawLots(tosses.length, lots, seed).some((arms) => {

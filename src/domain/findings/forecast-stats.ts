@@ -18,16 +18,10 @@ export type AnsweredForecast = Pick<
   'id' | 'title' | 'wanted' | 'feared' | 'likely' | 'outcome' | 'ownStrength' | 'felt'
 >
 
-export type Bin = {
-  from: number
-  to: number
-  said: number
-  came: number
-  all: readonly AnsweredForecast[]
-}
+export type Bin = NonNullable<ReturnType<typeof calibration>>[number]
 
 /** Five bins with the stated probability and the rate that came as feared. Null while there are too few. */
-export function calibration(answered: readonly AnsweredForecast[]): Bin[] | null {
+export function calibration(answered: readonly AnsweredForecast[]) {
   if (answered.length < ENOUGH_FORECASTS) return null
   return BINS.map(([from, to]) => {
     const all = answered.filter(({ likely }) => likely >= from && (likely < to || to === 100))
@@ -41,15 +35,13 @@ export function calibration(answered: readonly AnsweredForecast[]): Bin[] | null
   })
 }
 
-export type ForecastSaying = { before: string; count: string; after: string }
-
 /** The minimum difference in percentage points, besides significance. */
 const APART = 15
 /** The sizes at which it is tested. All looks together stay well below one in twenty. */
 const LOOKS = [8, 12, 18, 27, 40, 60, 90, 135, 200] as const
 const BY_CHANCE = 0.002
 
-export function formatForecasts(answered: readonly AnsweredForecast[]): ForecastSaying {
+export function formatForecasts(answered: readonly AnsweredForecast[]) {
   const { feared: came, milder } = countCame(answered)
   const [only, ...rest] = answered
   if (only?.outcome && rest.length === 0)
@@ -59,18 +51,14 @@ export function formatForecasts(answered: readonly AnsweredForecast[]): Forecast
       after: '. One is too few to say how good your forecasts are.',
     }
   const count = `${came} of ${answered.length}`
-  const times = ' times'
   const mild = milder > 0 ? `, and not as bad ${milder === 1 ? 'once' : `${milder} times`}` : ''
-  const before = 'It happened as you feared '
-  if (answered.length < ENOUGH_FORECASTS)
-    return {
-      before,
-      count,
-      after: `${times}${mild}. That’s too few to say how good your forecasts are.`,
-    }
   const look = LOOKS.findLast((it) => it <= answered.length) ?? 0
   const oldest = answered.toSorted((one, other) => one.id - other.id)
-  return { before, count, after: `${times}${mild}.${formatApart(oldest.slice(0, look))}` }
+  const good =
+    answered.length < ENOUGH_FORECASTS
+      ? ' That’s too few to say how good your forecasts are.'
+      : formatApart(oldest.slice(0, look))
+  return { before: 'It happened as you feared ', count, after: ` times${mild}.${good}` }
 }
 
 const CAME_SAID: Record<Came, string> = {
@@ -116,10 +104,8 @@ export function formatCame(answered: readonly Pick<AnsweredForecast, 'outcome'>[
 function formatApart(answered: readonly AnsweredForecast[]): string {
   const { feared: came } = countCame(answered)
   const apart = meanOf(answered.map(({ likely }) => likely)) - (100 * came) / answered.length
-  const { atMost, atLeast } = chanceOfSoMany(
-    answered.map(({ likely }) => likely / 100),
-    came,
-  )
+  const chances = answered.map(({ likely }) => likely / 100)
+  const { atMost, atLeast } = chanceOfSoMany(chances, came)
   if (apart >= APART && atMost <= BY_CHANCE) return ' You expected it more often.'
   if (apart <= -APART && atLeast <= BY_CHANCE) return ' You expected it less often.'
   return Math.abs(apart) < APART

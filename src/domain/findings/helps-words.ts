@@ -26,18 +26,8 @@ const DOING: Record<StepLever, string> = {
 const COUNTS = ['no', 'one', 'two', 'three', 'four'] as const
 const small = (count: number): string => COUNTS[count] ?? String(count)
 
-export type Saying = {
-  /** The text before the linked count, the count, and the text after it. */
-  before: string
-  count: string | null
-  after: string
-  /** The tries behind the count. */
-  tries: readonly Try[]
-  doubt: string
-}
-
-/** For one feeling or all. `tries` is unfiltered. */
-export function formatHelps(tries: readonly Try[], category: EmotionCategory | null): Saying {
+/** For one feeling or all: the text before the linked count, the count, the text after it, and the tries behind it. */
+export function formatHelps(tries: readonly Try[], category: EmotionCategory | null) {
   const taken = tries.filter(isAbout(category)).filter(({ lever }) => lever !== null)
   if (taken.length < ENOUGH) return formatTooFew(taken)
   const lanes = lanesOf(tries, category)
@@ -72,7 +62,7 @@ export const formatOneTry = (isCompared: boolean): string =>
     ? `That’s once so far. ${COMPARED}`
     : 'We can’t compare it, since you didn’t say how strong it was when you saved the step.'
 
-function formatTooFew(taken: readonly Try[]): Saying {
+function formatTooFew(taken: readonly Try[]) {
   const lighter = taken.filter(({ before, after }) => after < before).length
   const tried =
     taken.length === 0

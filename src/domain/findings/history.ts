@@ -65,10 +65,8 @@ export function dated(
   lives: readonly AnalysedSituation[],
   zone: string,
 ): (AnalysedSituation & ReturnType<Clock>)[] {
-  const clock = clockOf(
-    lives.map(({ at }) => at),
-    zone,
-  )
+  const moments = lives.map(({ at }) => at)
+  const clock = clockOf(moments, zone)
   return lives.map((life) => ({ ...life, ...clock(life.at) }))
 }
 type Clock = ReturnType<typeof clockOf>

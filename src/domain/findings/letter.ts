@@ -5,7 +5,6 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { Reader } from '../situation/analysis.ts'
-import { line } from '../values/text.ts'
 import { addDays, dayIn, momentAt } from '../values/time-zone.ts'
 
 /** On Sunday, in the person's time zone. */
@@ -14,13 +13,6 @@ const READY_AT = 18
 const MAILED_AT = 7
 /** After this many days without a visit, letters and reminders stop. */
 export const IDLE_DAYS = 90
-
-export const LetterLine = line({
-  min: 1,
-  max: 300,
-  tooShort: 'Write one line',
-  tooLong: 'One line can be up to 300 characters',
-})
 
 /** The situation's time of writing. Deleting the situation removes this piece from the letter. */
 const WrittenAt = z.optional(z.iso.datetime())
@@ -76,12 +68,7 @@ export const FrozenLetter = z.omit(Letter, { answer: true, isPutAway: true })
 export type FrozenLetter = z.infer<typeof FrozenLetter>
 
 /** An entry in the list of letters. Its question is known once it was read. */
-const ListedLetter = z.object({
-  week: z.string(),
-  until: z.string(),
-  question: z.nullable(z.string()),
-  answer: z.nullable(z.string()),
-})
+const ListedLetter = z.pick(Letter, { week: true, until: true, question: true, answer: true })
 export type ListedLetter = z.infer<typeof ListedLetter>
 
 export const LetterState = z.object({

@@ -6,7 +6,7 @@ import { type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { DAY } from '../values/duration.ts'
 import { stretchesOf } from './observation.ts'
 import { added, atLeast, meetings } from './odds.ts'
-import { SEED, seeded, shuffle } from './seeded.ts'
+import { dealer, SEED, seeded } from './seeded.ts'
 
 const LOOP_FROM = 4
 /** In days: the window, the minimum span between first and last, and the maximum age of the last. */
@@ -30,24 +30,14 @@ export type Episode = {
   touched: readonly { key: string; emotion: EmotionCategory; isOpen: boolean }[]
 }
 
-export type FoundLoop = {
-  key: string
-  emotion: EmotionCategory
-  /** The unsettled situations, oldest first. */
-  ids: readonly number[]
-  /** The share of unsettled situations among those that touch the part, and among the others. */
-  with: { of: number; all: number }
-  without: { of: number; all: number }
-}
+export type FoundLoop = ReturnType<typeof countedOf>
 
 /** Keeps the newest of a day with the same parts, so an evening described three times counts once. */
-const oncePerDay = (life: readonly Episode[]): Episode[] =>
-  [
-    ...Map.groupBy(
-      life,
-      ({ day, touched }) => `${day} ${[...new Set(touched.map(({ key }) => key))].sort().join()}`,
-    ).values(),
-  ].map((same) => same.at(-1)!)
+function oncePerDay(life: readonly Episode[]): Episode[] {
+  const keyOf = ({ day, touched }: Episode) =>
+    `${day} ${[...new Set(touched.map(({ key }) => key))].sort().join()}`
+  return [...new Map(life.map((it) => [keyOf(it), it])).values()]
+}
 
 const opensOf = ({ touched }: Episode): Set<EmotionCategory> =>
   new Set(
@@ -63,20 +53,16 @@ export function loopAt(life: readonly Episode[], today: number): FoundLoop | nul
   const opens = rows.map(opensOf)
   const stretches = stretchesOf(rows.length)
   const questions = questionsOf(rows, opens, stretches)
-  const order = rows.map((_, at) => at)
   const [found] = questions
     .map((it) => ({ ...it, at: it.there.filter((at) => it.isOpen[at] === 1) }))
     .filter(({ at, part }) => isLasting(rows, at, part, today))
     .map((it) => ({ ...it, clarity: it.chances[it.at.length]! }))
     .sort((one, other) => one.clarity - other.clarity)
   if (!found || found.clarity > 2 * BY_CHANCE) return null
-  const chance = seeded(SEED)
-  const ends = stretches.flatMap((it, at) => (it === stretches[at + 1] ? [] : [at + 1]))
+  const deal = dealer(stretches, seeded(SEED))
   let asClear = 0
-  for (let deal = 0; deal < DEALS; deal += 1) {
-    ends.forEach((until, at) => {
-      shuffle(order, chance, ends[at - 1] ?? 0, until)
-    })
+  for (let round = 0; round < DEALS; round += 1) {
+    const order = deal()
     if (questions.some((it) => it.chances[countIn(it, order)]! <= found.clarity * (1 + 1e-9)))
       asClear += 1
   }
@@ -85,7 +71,7 @@ export function loopAt(life: readonly Episode[], today: number): FoundLoop | nul
 }
 
 /** Counts unsettled situations that touch the part, and those that don't. */
-function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCategory): FoundLoop {
+function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCategory) {
   const isOpen = (row: Episode) => opensOf(row).has(emotion)
   const there = Map.groupBy(rows, (row) => touches(row, key))
   const [own, rest] = [there.get(true) ?? [], there.get(false) ?? []]
@@ -93,6 +79,7 @@ function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCatego
   return {
     key,
     emotion,
+    /** The unsettled situations, oldest first. */
     ids: open.map(({ id }) => id),
     with: { of: open.length, all: own.length },
     without: { of: rest.filter(isOpen).length, all: rest.length },
@@ -102,14 +89,7 @@ function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCatego
 const windowOf = (life: readonly Episode[], today: number): Episode[] =>
   oncePerDay(life.filter(({ day }) => day > today - LOOP_WINDOW && day <= today))
 
-type Question = {
-  part: string
-  emotion: EmotionCategory
-  /** The rows with the part, and the rows with the feeling unsettled. */
-  there: number[]
-  isOpen: Uint8Array
-  chances: number[]
-}
+type Question = ReturnType<typeof questionsOf>[number]
 
 /** Counts coincidences for a given order of the feelings. */
 function countIn({ there, isOpen }: Question, order: readonly number[]): number {
@@ -123,7 +103,7 @@ function questionsOf(
   rows: readonly Episode[],
   opens: readonly Set<EmotionCategory>[],
   stretches: readonly number[],
-): Question[] {
+) {
   const frequent = <Key>(keys: readonly Key[]): Key[] =>
     [...Map.groupBy(keys, (key) => key)].flatMap(([key, all]) =>
       all.length >= LOOP_FROM ? [key] : [],
@@ -131,6 +111,7 @@ function questionsOf(
   const parts = frequent(rows.flatMap(({ touched }) => [...new Set(touched.map(({ key }) => key))]))
   const emotions = frequent(opens.flatMap((it) => [...it]))
   return parts.flatMap((part) => {
+    // The rows with the part, and below the rows with the feeling unsettled.
     const there = rows.flatMap((row, at) => (touches(row, part) ? [at] : []))
     return emotions.map((emotion) => {
       const isOpen = Uint8Array.from(opens, (it) => Number(it.has(emotion)))

@@ -1,5 +1,5 @@
 /** A one-page summary for a trusted person: tested findings and counts. Quotes only what the person selected. */
-import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
+import { EMOTION_LABELS } from '../emotion/emotion.ts'
 import { formatIntensity } from '../emotion/strength.ts'
 import { EXERCISE_TITLES } from '../steps/exercise-words.ts'
 import type { Forecast } from '../steps/forecast.ts'
@@ -23,18 +23,10 @@ export type PageSources = {
   forecasts: readonly Forecast[]
 }
 
-export type OnePage = {
-  together: string[]
-  often: { category: EmotionCategory; times: string; strength: string }[]
-  lasting: string[]
-  tried: string[]
-  foreseen: string[]
-}
-
 type CountedLine = { before: string; count: string | null; after: string }
 const whole = ({ before, count, after }: CountedLine): string => `${before}${count ?? ''}${after}`
 
-export function onePage({ analytics, patterns, helps, forecasts }: PageSources): OnePage {
+export function onePage({ analytics, patterns, helps, forecasts }: PageSources) {
   const answered = forecasts.filter(({ state }) => state === 'answered')
   const bias = biasOf(answered)
   const said = formatHelps(helps.tries, null)

@@ -111,19 +111,7 @@ export const livesTouching = (
 
 export type Way = 'closer' | 'further' | 'new' | 'left' | 'same'
 
-export type ItemChange = {
-  id: number
-  name: string
-  category: string
-  way: Way
-  /** Null if it wasn't, or isn't, on the map. */
-  then: number | null
-  now: number | null
-  /** The month it was added or removed. */
-  month: string | null
-  /** The first name, if it changed. */
-  formerName: string | null
-}
+export type ItemChange = ReturnType<typeof movedItem>
 
 /** The change of each item between two months, largest first. */
 export function movedBetween(
@@ -149,7 +137,7 @@ function movedItem(
   before: LoggedItem | undefined,
   after: LoggedItem | undefined,
   month: string | null,
-): ItemChange {
+) {
   const { id, name, category } = (after ?? before)!
   const [then, now] = [before?.attachmentPower ?? null, after?.attachmentPower ?? null]
   const way = wayOf(then, now)
@@ -158,9 +146,12 @@ function movedItem(
     name,
     category,
     way,
+    /** Null if it wasn't, or isn't, on the map. */
     then,
     now,
+    /** The month it was added or removed. */
     month: way === 'new' || way === 'left' ? month : null,
+    /** The first name, if it changed. */
     formerName: before && before.name !== name ? before.name : null,
   }
 }

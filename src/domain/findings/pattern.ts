@@ -2,16 +2,15 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { Lever } from '../situation/analysis.ts'
-import { Dates } from '../situation/happened.ts'
 import { isSavableLine, UNSAVABLE_TEXT } from '../values/text.ts'
 import { ReadingZone } from '../values/time-zone.ts'
 import { TIMES } from './observation.ts'
+import { SituationBehind } from './situations-behind.ts'
 
 export const Share = z.object({ of: z.int(), all: z.int() })
 
 /** A part of the map, identified by name and category. */
 export const Part = z.object({ name: z.string(), category: z.string() })
-export type Part = z.infer<typeof Part>
 
 /** The time of writing. "day-after" is the day after the part. */
 const Time = z.enum(TIMES)
@@ -34,13 +33,11 @@ export const Pattern = z.object({
 })
 export type Pattern = z.infer<typeof Pattern>
 
-const LoopSituation = z.object({ id: z.int(), title: z.string(), ...Dates.shape })
-
 export const Loop = z.object({
   part: Part,
   emotion: EmotionCategory,
   /** The unsettled situations, oldest first. `intensity` is 0 to 1. */
-  situations: z.array(z.extend(LoopSituation, { intensity: z.number() })),
+  situations: z.array(z.extend(SituationBehind, { intensity: z.number() })),
   /** The unsettled share with this part and elsewhere. */
   with: Share,
   without: Share,
@@ -82,7 +79,7 @@ export const PatternSituations = z.object({
   /** The number of days, if it counts days. */
   days: z.nullable(z.int()),
   /** Newest first, at most a hundred. `isFelt` if the feeling was present. */
-  situations: z.array(z.extend(LoopSituation, { isFelt: z.boolean() })),
+  situations: z.array(z.extend(SituationBehind, { isFelt: z.boolean() })),
 })
 
 /** Hides a loop for `LOOP_REST`. */

@@ -2,9 +2,7 @@
  * Daily checks give chance many tries, so a finding is shown only after it is replicated: found once when the diary has
  * grown by a quarter, then again in entries written since. Only the second numbers are shown.
  */
-import type { EmotionCategory } from '../emotion/emotion.ts'
 import {
-  type Condition,
   conditionOf,
   type Observation,
   type Row,
@@ -13,8 +11,7 @@ import {
   stretchesOf,
   unitOf,
 } from './observation.ts'
-import { added, meetings, rate, type Share } from './odds.ts'
-import type { Stage } from './pattern.ts'
+import { added, meetings, rate } from './odds.ts'
 import { byStage, holds, isNotable, MIN_SINCE } from './stages.ts'
 import { APART, findTies, isTwin, MIN, namedOf, type TieKey } from './ties.ts'
 
@@ -146,22 +143,12 @@ export function replicatedFindings(life: readonly Observation[], { told }: Pick<
   return found.filter((it, at) => !found.slice(0, at).some((other) => isTwin(life, other, it)))
 }
 
-export type Staged = {
-  condition: Condition
-  group: EmotionCategory
-  stage: Stage
-  with: Share
-  without: Share
-  since: { from: number; with: Share; without: Share } | null
-}
+export type Staged = ReturnType<typeof stagesOf>[number]
 
 /** All findings to show with numbers of the whole diary: replicated ones are `sure`, candidates aren't yet. */
-export function stagesOf(
-  life: readonly Observation[],
-  watch: Pick<Watch, 'named' | 'told'>,
-): Staged[] {
+export function stagesOf(life: readonly Observation[], watch: Pick<Watch, 'named' | 'told'>) {
   const sure = replicatedFindings(life, watch)
-  const watched = watch.named.flatMap(({ key, group, since }): Staged[] => {
+  const watched = watch.named.flatMap(({ key, group, since }) => {
     const condition = conditionOf(key)
     const all = sharesOf(rowsOf(life, { condition, group }))
     const fresh = rowsOf(life, { condition, group }, since)
@@ -173,7 +160,7 @@ export function stagesOf(
         condition,
         group,
         ...all,
-        stage: isHolding ? 'holding' : 'seen',
+        stage: isHolding ? ('holding' as const) : ('seen' as const),
         since: fresh[0] ? { from: fresh[0].day, ...after } : null,
       },
     ]

@@ -12,6 +12,18 @@ export function seeded(seed: number): () => number {
 /** The same seed for all, so the same situations always give the same result. */
 export const SEED = 20_240_917
 
+/** Deals an order of all rows again and again, shuffled only within their stretches. */
+export function dealer(stretches: readonly number[], chance: () => number): () => number[] {
+  const order = [...stretches.keys()]
+  const ends = stretches.flatMap((it, at) => (it === stretches[at + 1] ? [] : [at + 1]))
+  return () => {
+    ends.forEach((until, at) => {
+      shuffle(order, chance, ends[at - 1] ?? 0, until)
+    })
+    return order
+  }
+}
+
 /** Shuffles the range from `from` to `until` in place. */
 export function shuffle<One>(all: One[], chance: () => number, from = 0, until = all.length): void {
   for (let at = until - 1; at > from; at -= 1) {

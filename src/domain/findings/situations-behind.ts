@@ -18,10 +18,13 @@ export const Figure = z.object({
 })
 export type Figure = z.infer<typeof Figure>
 
+/** A situation in a list behind a figure. */
+export const SituationBehind = z.object({ id: z.int(), title: z.string(), ...Dates.shape })
+
 export const SituationsBehind = z.object({
   count: z.int(),
   /** Newest first, at most a hundred. */
-  situations: z.array(z.object({ id: z.int(), title: z.string(), ...Dates.shape })),
+  situations: z.array(SituationBehind),
 })
 export type SituationsBehind = z.infer<typeof SituationsBehind>
 

@@ -13,7 +13,7 @@ import {
   type Unit,
 } from './observation.ts'
 import { added, atLeast, meetings, rate, type Share } from './odds.ts'
-import { SEED, seeded, shuffle } from './seeded.ts'
+import { dealer, SEED, seeded } from './seeded.ts'
 
 /** The minimum number of rows with the condition, without it and with the feeling. */
 export const MIN = 5
@@ -25,27 +25,13 @@ const DEALS = 400
 /** Two conditions that share this much of their days are one tie under two names. */
 const SHARED_DAYS = 0.7
 
-type Question = {
-  key: string
-  unit: Unit
-  group: EmotionCategory
-  /** Its counter in a permutation, and the probability of at least each count. */
-  counter: number
-  chances: readonly number[]
-  /** The number of rows with the condition, with the feeling, and in total. */
-  some: number
-  others: number
-  all: number
-  /** The factor by which it must be clearer than the first question. */
-  weight: number
-}
-type Table = { stretches: number[]; count: (order: readonly number[]) => Int32Array }
-type Family = { questions: Question[]; tables: Record<Unit, Table> }
+type Question = ReturnType<typeof tableOf>['questions'][number]
+type Family = ReturnType<typeof familyOfTies>
 
 type CountedRow = { keys: readonly string[]; groups: readonly EmotionCategory[] }
 
 /** Pairs every key with every group of these rows. */
-function tableOf(rows: readonly CountedRow[], unit: Unit): { table: Table; questions: Question[] } {
+function tableOf(rows: readonly CountedRow[], unit: Unit) {
   const size = rows.length
   const stretches = stretchesOf(size)
   const there = placesOf(rows, ({ keys }) => keys)
@@ -64,12 +50,15 @@ function tableOf(rows: readonly CountedRow[], unit: Unit): { table: Table; quest
   const feltIn = groups.map(({ at }) => perStretch(at))
   const questions = keys.flatMap(([key, at], k) => {
     const thereIn = perStretch(at)
-    return groups.map(({ group, at: feltAt }, g): Question => {
+    return groups.map(({ group, at: feltAt }, g) => {
       const chances = atLeast(
         sizes.reduce((sum, all, s) => added(sum, meetings(all, thereIn[s]!, feltIn[g]![s]!)), [1]),
       )
+      // Its counter in a permutation. `chances` is the probability of at least each count.
       const counter = k * groups.length + g
+      // The number of rows with the condition, with the feeling, and in total.
       const counts = { some: at.length, others: feltAt.length, all: size }
+      // `weight` is the factor by which it must be clearer than the first question.
       return { key, unit, group, counter, chances, ...counts, weight: 1 }
     })
   })
@@ -108,22 +97,17 @@ function placesOf<Key>(
 }
 
 /** The order depends only on how frequent things are, not on their coincidence, so it doesn't bias the test. */
-export function familyOfTies(life: readonly Observation[]): Family {
+export function familyOfTies(life: readonly Observation[]) {
   const conditions = conditionsOf(life)
   const situations = tableOf(
     life.map(({ groups }, at) => ({ keys: conditions[at]!.situation, groups })),
     'situation',
   )
-  const perDay = [
-    ...Map.groupBy(
-      life.map((it, at) => ({ it, at })),
-      ({ it }) => it.day,
-    ).values(),
-  ]
+  const perDay = [...Map.groupBy(life.keys(), (at) => life[at]!.day).values()]
   const days = tableOf(
     perDay.map((same) => ({
-      keys: conditions[same[0]!.at]!.day,
-      groups: [...new Set(same.flatMap(({ it }) => it.groups))],
+      keys: conditions[same[0]!]!.day,
+      groups: [...new Set(same.flatMap((at) => life[at]!.groups))],
     })),
     'day',
   )
@@ -150,21 +134,13 @@ export function blindDeals({ questions, tables }: Family, deals: number): Float6
   const chance = seeded(SEED)
   const units = UNITS.map((unit) => {
     const { stretches, count } = tables[unit]
-    const order = inOrder(stretches.length)
-    const ends = stretches.flatMap((it, at) => (it === stretches[at + 1] ? [] : [at + 1]))
-    const own = questions.filter((it) => it.unit === unit)
-    const deal = () => {
-      ends.forEach((until, at) => {
-        shuffle(order, chance, ends[at - 1] ?? 0, until)
-      })
-      return count(order)
-    }
-    return { own, deal }
+    const deal = dealer(stretches, chance)
+    return { own: questions.filter((it) => it.unit === unit), counted: () => count(deal()) }
   }).filter(({ own }) => own.length > 0)
   return Float64Array.from({ length: deals }, () => {
     let least = Infinity
-    for (const { own, deal } of units) {
-      const counts = deal()
+    for (const { own, counted } of units) {
+      const counts = counted()
       for (const question of own) least = Math.min(least, clarityOf(counts, question))
     }
     return least

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import type { EmotionCategory } from '../emotion/emotion.ts'
-import { EXERCISE_KINDS, ExerciseKind } from '../steps/exercise.ts'
+import { ExerciseKind } from '../steps/exercise.ts'
 import { STEP_LEVERS, type StepLever } from '../steps/step.ts'
 import { lastLook, meanOf, median, normalAbove } from './odds.ts'
 import { Try } from './tries.ts'
@@ -27,16 +27,10 @@ export const isAbout = (category: EmotionCategory | null) => (it: Pick<Try, 'cat
   category === null || it.category === category
 
 /** The summary of several tries. */
-export type TriesSummary = {
-  tries: readonly Try[]
-  lighter: number
-  before: number
-  after: number
-  isEnough: boolean
-}
+export type TriesSummary = ReturnType<typeof weighed>
 export type Lane = TriesSummary & { lever: StepLever | null }
 
-const weighed = (tries: readonly Try[]): TriesSummary => ({
+const weighed = (tries: readonly Try[]) => ({
   tries,
   lighter: tries.filter(({ before, after }) => after < before).length,
   before: median(tries.map(({ before }) => before)),
@@ -46,10 +40,12 @@ const weighed = (tries: readonly Try[]): TriesSummary => ({
 
 /** One lane per exercise that was done and rated. */
 export const exerciseLanesOf = (tries: readonly ExerciseTry[]) =>
-  EXERCISE_KINDS.map((kind) => ({
-    kind,
-    ...weighed(tries.filter((it) => it.kind === kind)),
-  })).filter((lane) => lane.tries.length > 0)
+  ExerciseKind.options
+    .map((kind) => ({
+      kind,
+      ...weighed(tries.filter((it) => it.kind === kind)),
+    }))
+    .filter((lane) => lane.tries.length > 0)
 
 /** One lane per lever tried, the most helpful first. Times without a step come last. */
 export function lanesOf(all: readonly Try[], category: EmotionCategory | null = null): Lane[] {

@@ -5,7 +5,7 @@ import { formatFeeling } from '../situation/own-saying.ts'
 import { type Came, nameOfComing } from '../steps/forecast.ts'
 import { isWorse } from '../steps/step.ts'
 import { inWords } from '../values/number-words.ts'
-import { sentencesOf, splitSentences } from '../values/sentences.ts'
+import { type Sentence, sentencesOf, splitSentences } from '../values/sentences.ts'
 import { upperFirst } from '../values/text.ts'
 import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
@@ -105,12 +105,11 @@ const byStrength = <One extends Pick<LetterMoment, 'emotions'>>(told: readonly O
 
 /** The most frequent keys, each counted once per situation. Returns all in a tie. */
 function mostOften<Key>(keys: readonly (readonly Key[])[]): { keys: Key[]; count: number } {
-  const counts = [
-    ...Map.groupBy(
-      keys.flatMap((own) => [...new Set(own)]),
-      (key) => key,
-    ),
-  ].map(([key, all]) => ({ key, count: all.length }))
+  const all = keys.flatMap((own) => [...new Set(own)])
+  const counts = [...Map.groupBy(all, (key) => key)].map(([key, { length: count }]) => ({
+    key,
+    count,
+  }))
   const top = counts.length > 0 ? topOf(counts, ({ count }) => count) : []
   return { keys: top.map(({ key }) => key), count: top[0]?.count ?? 0 }
 }
@@ -202,13 +201,9 @@ type Quoted = { day: string; writtenAt: string; text: string; isBright: boolean 
 /** The sentence that contains the reading's quote. */
 function sentenceBehind({ description, seen }: LetterMoment): string | null {
   const place = quotedIn(description, seen)
-  return (
-    (place &&
-      splitSentences(description).find(
-        ({ start, end }) => start <= place.start && place.start < end,
-      )?.text) ??
-    null
-  )
+  if (!place) return null
+  const holds = ({ start, end }: Sentence) => start <= place.start && place.start < end
+  return splitSentences(description).find(holds)?.text ?? null
 }
 
 /** One quote per moment if it has one, strongest first, preferably the reading's evidence. */

@@ -1,26 +1,15 @@
 /** Describes the year and week views in counts and sentences. */
 import { DAY } from '../values/duration.ts'
 import { firstOfMonth, isoDay, weekdayOf } from '../values/time-zone.ts'
-import { counted, listed, topOf, WEEKDAYS } from './analytics-words.ts'
+import { counted, countOf, listed, topOf, WEEKDAYS } from './analytics-words.ts'
 import type { EmotionStats } from './emotion-stats.ts'
 import { monthName } from './over-time-words.ts'
 
 /** A new diary shows at least this many months. */
 const MIN_MONTHS = 6
 
-export type YearDay = {
-  /** "2026-03-05" */
-  day: string
-  /** 0 is Monday. */
-  weekday: number
-  /** The row of the month, from 0. */
-  week: number
-  /** Empty for a day without a known feeling. */
-  groups: EmotionStats['days'][number]['groups']
-  isOpen: boolean
-  isAhead: boolean
-}
-export type YearMonth = { month: string; situations: number; days: YearDay[] }
+export type YearMonth = ReturnType<typeof yearMonths>[number]
+export type YearDay = YearMonth['days'][number]
 type Year = Pick<EmotionStats, 'months' | 'days' | 'openDays'>
 
 const numberOf = (day: string): number => Date.parse(day) / DAY
@@ -28,7 +17,7 @@ const situationsOn = (days: readonly { situations: number }[]): number =>
   days.reduce((sum, { situations }) => sum + situations, 0)
 
 /** The months to draw, from the first with a situation. `today` is like "2026-03-05". */
-export function yearMonths({ months, days, openDays }: Year, today: string): YearMonth[] {
+export function yearMonths({ months, days, openDays }: Year, today: string) {
   const written = [...days, ...openDays]
   const known = new Map(days.map((day) => [day.day, day.groups]))
   const open = new Set(openDays.map(({ day }) => day))
@@ -43,6 +32,7 @@ export function yearMonths({ months, days, openDays }: Year, today: string): Yea
     days: daysOf(month).map((place) => {
       const groups = known.get(place.day) ?? []
       const isOpen = groups.length === 0 && open.has(place.day)
+      // `groups` is empty for a day without a known feeling.
       return { ...place, groups, isOpen, isAhead: place.day > today }
     }),
   }))
@@ -54,7 +44,9 @@ function daysOf(month: string) {
   const before = weekdayOf(from)
   return Array.from({ length: firstOfMonth(from, -1) - from }, (_, at) => ({
     day: isoDay(from + at),
+    /** 0 is Monday. */
     weekday: (before + at) % 7,
+    /** The row of the month, from 0. */
     week: Math.floor((before + at) / 7),
   }))
 }
@@ -70,12 +62,9 @@ export function formatYear(months: readonly YearMonth[]): string {
 
 /** The groups of the months shown, most frequent first. */
 export function yearGroups({ days }: Pick<Year, 'days'>) {
-  const groups = Map.groupBy(
-    days.flatMap((day) => day.groups),
-    ({ category }) => category,
-  )
-  return [...groups]
-    .map(([category, all]) => ({ category, count: all.reduce((sum, it) => sum + it.count, 0) }))
+  const groups = days.flatMap((day) => day.groups)
+  return [...Map.groupBy(groups, ({ category }) => category)]
+    .map(([category, all]) => ({ category, count: countOf(all) }))
     .sort((one, other) => other.count - one.count)
 }
 

@@ -18,11 +18,9 @@ export type PaidPeriod = {
 /** The period as of `learntAt`, from one event. */
 export type LearntPeriod = PaidPeriod & { eventId: string; happenedAt: number; learntAt: number }
 
-export type PaidStanding = {
+export type PaidStanding = Pick<PaidPeriod, 'status' | 'cancelAtPeriodEnd'> & {
   tier: Tier
-  status: PaidStatus
   expiresAt: number | null
-  cancelAtPeriodEnd: boolean
   /** The effective subscription. Null on the free plan. */
   subscriptionId: string | null
 }
@@ -58,13 +56,8 @@ export const owedIn = (learnt: readonly LearntPeriod[]): LearntPeriod[] =>
 export function standingFrom(learnt: readonly LearntPeriod[]): PaidStanding {
   const best = newestOfEach(learnt).find(({ status }) => status === 'active') ?? owedIn(learnt)[0]
   if (!best) return NOTHING_PAID
-  return {
-    tier: 'premium',
-    status: best.status,
-    expiresAt: best.endsAt,
-    cancelAtPeriodEnd: best.cancelAtPeriodEnd,
-    subscriptionId: best.subscriptionId,
-  }
+  const { status, endsAt: expiresAt, cancelAtPeriodEnd, subscriptionId } = best
+  return { tier: 'premium', status, expiresAt, cancelAtPeriodEnd, subscriptionId }
 }
 
 /** The same day a year later; Feb 29 becomes Mar 1. */

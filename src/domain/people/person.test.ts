@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loginProblemHref, loginProblemIn } from './login-problem.ts'
 import { Email, initialsOf, isSameName, mailboxOf, readEmail, usernameFrom } from './person.ts'
 import { invitationHref, invitationIn } from './registration.ts'
-import { isProof, SIGN_IN_WAYS } from './sign-in-way.ts'
+import { isProof, SignInWay } from './sign-in-way.ts'
 
 describe('an address', () => {
   it.each([
@@ -62,5 +62,5 @@ it('says why a login did not lead in, and takes no other word for it', () => {
   expect([loginProblemIn('?login=toString'), loginProblemIn('')]).toEqual([null, null])
   expect(invitationIn(new URL(invitationHref('abc'), 'https://a.example').search)).toBe('abc')
   expect(invitationIn('?x=1')).toBeNull()
-  expect(SIGN_IN_WAYS.filter((way) => !isProof(way))).toEqual(['device'])
+  expect(SignInWay.options.filter((way) => !isProof(way))).toEqual(['device'])
 })

@@ -4,8 +4,7 @@
  */
 import * as z from 'zod/mini'
 
-export const TIERS = ['free', 'premium'] as const
-export const Tier = z.enum(TIERS)
+export const Tier = z.enum(['free', 'premium'])
 export type Tier = z.infer<typeof Tier>
 
 export const FREE_LIMITS = { analyses: 5, items: 5, customCategories: 2 } as const

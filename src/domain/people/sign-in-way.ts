@@ -1,8 +1,7 @@
 /** The ways to sign in, as shown in the person's list of sign-ins. */
 import * as z from 'zod/mini'
 
-export const SIGN_IN_WAYS = ['open', 'sign_up', 'code', 'device', 'passkey', 'provider'] as const
-export const SignInWay = z.enum(SIGN_IN_WAYS)
+export const SignInWay = z.enum(['open', 'sign_up', 'code', 'device', 'passkey', 'provider'])
 export type SignInWay = z.infer<typeof SignInWay>
 
 export const SIGN_IN_WAY_LABELS: Record<SignInWay, string> = {

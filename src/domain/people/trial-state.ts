@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 
 export const TrialStatus = z.enum(['anonymous', 'account_trial', 'subscribed', 'expired'])
-export type TrialStatus = z.infer<typeof TrialStatus>
 
 export const Trial = z.object({
   status: TrialStatus,

@@ -3,12 +3,12 @@
  * moment gives the map then; times are in milliseconds.
  */
 import * as z from 'zod/mini'
+import type { Tie } from '../emotion/ripple.ts'
 import { HOUR } from '../values/duration.ts'
 import { AttachmentPower } from './attachment-power.ts'
 import { RelationshipType } from './relationship.ts'
 
-export const MAP_CHANGES = ['came', 'changed', 'left', 'tied', 'untied'] as const
-export const MapChangeKind = z.enum(MAP_CHANGES)
+export const MapChangeKind = z.enum(['came', 'changed', 'left', 'tied', 'untied'])
 export type MapChangeKind = z.infer<typeof MapChangeKind>
 
 /** For an item, its new state or its last one; for a relationship, its ends and type. */
@@ -25,11 +25,7 @@ export const MapChange = z.object({
 export type MapChange = z.infer<typeof MapChange>
 
 export type LoggedItem = { id: number; name: string; category: string; attachmentPower: number }
-export type LoggedTie = {
-  sourceItemId: number
-  targetItemId: number
-  relationshipType: RelationshipType
-}
+export type LoggedTie = Omit<Tie, 'strength'>
 export type LoggedMap = { items: readonly LoggedItem[]; ties: readonly LoggedTie[] }
 
 const NO_TIE = { otherItemId: null, relationshipType: null }

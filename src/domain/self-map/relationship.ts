@@ -62,14 +62,7 @@ export const NewRelationship = z
       DEFAULT_STRENGTH,
     ),
     description: z.optional(
-      z.nullable(
-        lines({
-          min: 0,
-          max: 500,
-          tooShort: '',
-          tooLong: 'A description can be up to 500 characters.',
-        }),
-      ),
+      z.nullable(lines({ max: 500, tooLong: 'A description can be up to 500 characters.' })),
     ),
   })
   .check(

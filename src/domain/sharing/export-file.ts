@@ -56,7 +56,7 @@ export const ROWS = {
     targetItemId: ItemId,
     relationshipType: RelationshipType,
     strength: z.number().check(z.gte(STRENGTH_SLIDER.min), z.lte(STRENGTH_SLIDER.max)),
-    description: z.nullable(lines({ min: 0, max: 500, tooShort: '', tooLong: NOT_AN_EXPORT })),
+    description: z.nullable(lines({ max: 500, tooLong: NOT_AN_EXPORT })),
     createdAt: Moment,
   }),
   hiddenExampleRelationships: z.object({ relationshipId: ExampleId }),

@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { MAX_WORDS, NewOwnWord } from '../emotion/word.ts'
 import { RewrittenWish, WishLine } from '../findings/expectation.ts'
-import { FrozenLetter, LetterLine, Week } from '../findings/letter.ts'
+import { FrozenLetter, Week } from '../findings/letter.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
 import { ExpectedToday, SeenToday } from '../situation/second-look.ts'
+import { AnswerLine } from '../situation/situation-answer.ts'
 import { ExerciseKind, ExerciseWords, MoreWords } from '../steps/exercise.ts'
 import { Came, ForecastWords } from '../steps/forecast.ts'
 import { Did, NewExperiment, TossArm } from '../steps/own-experiment.ts'
@@ -121,7 +122,7 @@ export const STEP_ROWS = {
   letters: z.object({
     week: Week,
     putAwayAt: z.nullable(Moment),
-    answer: z.nullable(LetterLine),
+    answer: z.nullable(AnswerLine),
     answeredAt: z.nullable(Moment),
     content: addedLater(FrozenLetter),
     readAt: addedLater(Moment),

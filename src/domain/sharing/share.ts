@@ -5,14 +5,13 @@
 import * as z from 'zod/mini'
 import { PRODUCT_NAME } from '../content/product.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
-import { RelationshipType } from '../self-map/relationship.ts'
+import { Relationship } from '../self-map/relationship.ts'
 import { Findings } from '../situation/analysis.ts'
 import { RowId } from '../values/row-id.ts'
 import { line, shorten } from '../values/text.ts'
 import { PUBLISHED } from './share-link.ts'
 
-export const SHARE_TYPES = ['self-map', 'analysis', 'app'] as const
-export type ShareType = (typeof SHARE_TYPES)[number]
+export type ShareType = (typeof PUBLISHED)[number] | 'app'
 /** The kinds of copy. The app itself is public anyway. */
 export const PublishedType = z.enum(PUBLISHED)
 
@@ -28,9 +27,7 @@ export const NewShare = z.object({
   /** The title of a copy of an analysis. Empty or absent means "An analysis". */
   title: z.optional(
     line({
-      min: 0,
       max: TITLE_LIMIT,
-      tooShort: '',
       tooLong: `A title can be up to ${TITLE_LIMIT} characters`,
     }),
   ),
@@ -52,22 +49,13 @@ const SharedItem = z.object({
   attachmentPower: AttachmentPower,
   angle: z.optional(z.nullable(z.number())),
 })
-export type SharedItem = z.infer<typeof SharedItem>
-
-const SharedRelationship = z.object({
-  id: z.int(),
-  sourceItemId: z.int(),
-  targetItemId: z.int(),
-  relationshipType: RelationshipType,
-  strength: z.number(),
-})
 
 const Frame = { ownerName: z.nullable(z.string()), createdAt: z.string() }
 
 export const SharedMap = z.object({
   shareType: z.literal('self-map'),
   items: z.array(SharedItem),
-  relationships: z.array(SharedRelationship),
+  relationships: z.array(z.omit(Relationship, { description: true })),
   ...Frame,
 })
 export type SharedMap = z.infer<typeof SharedMap>
@@ -100,12 +88,8 @@ export const SHARE_IS_GONE = 'This share is no longer available'
 export const NOT_SHAREABLE = 'There is no analysis of this situation to share yet.'
 export const ONLY_PUBLIC = 'Only what you tick becomes public.'
 
-const CONTEXT: Record<ShareType, string> = {
-  'self-map':
-    'It shows the parts of my identity that influence how I respond emotionally to what happens.',
-  analysis: '',
-  app: '',
-}
+const OF_THE_MAP =
+  'It shows the parts of my identity that influence how I respond emotionally to what happens.'
 
 const TEXTS: Record<ShareType, string> = {
   'self-map': `Check out my Self-Map on the ${PRODUCT_NAME} app!`,
@@ -123,7 +107,7 @@ export type ShareWords = { title: string; hasContext: boolean; description: stri
 export function shareText(type: ShareType, words?: ShareWords): string {
   if (!words?.hasContext) return TEXTS[type]
   const own = [words.title, shorten(words.description ?? '', QUOTED)].filter(Boolean).join(': ')
-  return `${TEXTS[type]} ${type === 'analysis' ? own : CONTEXT[type]}`.trimEnd()
+  return `${TEXTS[type]} ${type === 'analysis' ? own : type === 'self-map' ? OF_THE_MAP : ''}`.trimEnd()
 }
 
 export const shareSubject = (title: string): string => `Check out the ${PRODUCT_NAME} app: ${title}`

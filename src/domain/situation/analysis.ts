@@ -11,8 +11,7 @@ import { share, Variables } from './variables.ts'
 export { EquationCorrection, Variables } from './variables.ts'
 
 /** `local` uses a language model on the same machine. */
-export const ENGINES = ['embedded', 'openai-compatible', 'anthropic', 'local'] as const
-export const EngineName = z.enum(ENGINES)
+export const EngineName = z.enum(['embedded', 'openai-compatible', 'anthropic', 'local'])
 export type EngineName = z.infer<typeof EngineName>
 
 /**
@@ -70,8 +69,7 @@ export const Verdict = z.object({
 })
 export type Verdict = z.infer<typeof Verdict>
 
-export const WISH_ORIGINS = ['stated', 'suggested', 'default', 'own'] as const
-export const WishOrigin = z.enum(WISH_ORIGINS)
+export const WishOrigin = z.enum(['stated', 'suggested', 'default', 'own'])
 export type WishOrigin = z.infer<typeof WishOrigin>
 
 export const Equation = z.object({
@@ -119,7 +117,9 @@ export type PartEquation = Equation & { itemId: number }
 export const isOfPart = (equation: Equation): equation is PartEquation => equation.itemId !== null
 
 export const StrengthFrom = z.enum(['said', 'rule'])
-export type StrengthFrom = z.infer<typeof StrengthFrom>
+
+/** Further parts of an analysis, absent if there are none. */
+const parts = <Shape extends z.core.$ZodShape>(shape: Shape) => z.optional(z.array(z.object(shape)))
 
 const Claim = { itemId: z.optional(z.int()), evidence: z.optional(z.array(Evidence)) }
 
@@ -214,45 +214,40 @@ export const Findings = z.object({
   /** Questions about what the text leaves open. */
   questions: z.array(z.string()),
   equations: z.array(Equation),
-  personalConnections: z.optional(
-    z.array(
-      z.object({
-        emotionName: z.string(),
-        selfMapItem: z.string(),
-        description: z.string(),
-        ...Claim,
-      }),
-    ),
-  ),
-  psychologicalInsights: z.optional(
-    z.array(z.object({ title: z.string(), description: z.string(), ...Claim })),
-  ),
-  growthOpportunities: z.optional(
-    z.array(
-      z.object({
-        area: z.string(),
-        description: z.string(),
-        actionSteps: z.array(z.string()),
-        ...Claim,
-      }),
-    ),
-  ),
-  cognitivePatterns: z.optional(
-    z.array(
-      z.object({
-        pattern: Trap,
-        description: z.string(),
-        impact: z.string(),
-        quote: z.string(),
-        ...Claim,
-      }),
-    ),
-  ),
+  personalConnections: parts({
+    emotionName: z.string(),
+    selfMapItem: z.string(),
+    description: z.string(),
+    ...Claim,
+  }),
+  psychologicalInsights: parts({ title: z.string(), description: z.string(), ...Claim }),
+  growthOpportunities: parts({
+    area: z.string(),
+    description: z.string(),
+    actionSteps: z.array(z.string()),
+    ...Claim,
+  }),
+  cognitivePatterns: parts({
+    pattern: Trap,
+    description: z.string(),
+    impact: z.string(),
+    quote: z.string(),
+    ...Claim,
+  }),
 })
 export type Findings = z.infer<typeof Findings>
 
 export const insightIn = ({ insight, equations }: Pick<Findings, 'insight' | 'equations'>) =>
   insight ?? equations.find((one) => isDirect(one) && one.moment?.insight)?.moment?.insight
+
+/** The lines of equations as claims. */
+export function claimsOf(equations: readonly Equation[]) {
+  const claim = ({ itemId, evidence }: Equation) => ({ itemId: itemId ?? undefined, evidence })
+  return {
+    perceptions: equations.map((it) => ({ description: it.perception, ...claim(it) })),
+    expectations: equations.map((it) => ({ description: it.expectation, ...claim(it) })),
+  }
+}
 
 /** The findings without the Premium parts. */
 export const basicFindings = ({

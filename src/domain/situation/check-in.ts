@@ -4,12 +4,12 @@ import { EmotionCategory, isPleasant, LADDERS } from '../emotion/emotion.ts'
 import { roundShare } from '../emotion/equation.ts'
 import { STRENGTH, STRENGTH_RULE, shiftFor, stepOf } from '../emotion/strength.ts'
 import { Word } from '../emotion/word.ts'
-import { lengthOf, lines } from '../values/text.ts'
+import { lengthOf, lines, upperFirst } from '../values/text.ts'
 import type { Equation, Findings, Variables } from './analysis.ts'
 import { type Correction, isNothing } from './correction.ts'
 import { DraftId, type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
-import type { KnownVariables } from './variables.ts'
+import { answersOf, variablesIn } from './walk.ts'
 
 /** Maximum characters of the optional line. */
 export const LINE_LENGTH = 500
@@ -46,9 +46,6 @@ type TappedFeeling = Pick<NewCheckIn, 'category' | 'level' | 'strength' | 'word'
 export const wordOf = ({ category, word, level, strength }: TappedFeeling): string =>
   word ?? LADDERS[category][(level ?? stepOf(strength)) - 1]!
 
-/** "Frustration" */
-export const formatWord = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** "frustration about Tom", or "missing Tom" if the word has a place for the name. The word alone without an item. */
 export function wordAbout(word: string, itemName: string | null): string {
   if (itemName === null) return word
@@ -61,7 +58,7 @@ const SOMEONE = ' someone'
 
 /** "Frustration about Tom" */
 export const formatCheckIn = (felt: TappedFeeling, itemName: string | null): string =>
-  formatWord(wordAbout(wordOf(felt), itemName))
+  upperFirst(wordAbout(wordOf(felt), itemName))
 
 export const checkInTitle = (felt: TappedFeeling, itemName: string | null): string =>
   [...formatCheckIn(felt, itemName)].slice(0, TITLE.max).join('')
@@ -77,32 +74,17 @@ export function checkInDescription(
   return line ? `${[...line].slice(0, room).join('')}\n\n${facts}` : facts
 }
 
-/** The variables of each group's simplest row in the rule. */
-const KNOWN: Record<EmotionCategory, KnownVariables> = {
-  happiness: { accepted: true, time: 'now', source: 'outside' },
-  pride: { accepted: true, time: 'now', source: 'standing' },
-  positiveanticipation: { accepted: true, time: 'future', source: 'outside' },
-  sadness: { accepted: true, time: 'now', source: 'outside' },
-  regret: { accepted: true, time: 'past', source: 'own' },
-  shame: { accepted: true, time: 'now', source: 'standing' },
-  negativeanticipation: { accepted: true, time: 'future', source: 'outside' },
-  disgust: { accepted: true, time: 'now', source: 'outside', isRepelled: true },
-  worry: { accepted: false, time: 'future', source: 'outside' },
-  fear: { accepted: false, time: 'now', source: 'outside' },
-  anger: { accepted: false, time: 'now', source: 'outside', isAttacked: true },
-}
-
 /** Smaller shifts no longer count as a loss. */
 const SMALLEST_SHIFT = 0.1
 
 export function checkInVariables({ category, strength }: TappedFeeling, power: number): Variables {
   const size = Math.max(SMALLEST_SHIFT, shiftFor(strength / STRENGTH.max, power))
+  const { seen, how } = answersOf(category)
   return {
-    ...KNOWN[category],
-    power,
+    ...variablesIn(seen, how, power),
+    // A regret named without a story is about something of their own.
+    ...(category === 'regret' && { source: 'own' as const }),
     shift: roundShare(isPleasant(category) ? size : -size),
-    perspective: 'self',
-    confidence: 'high',
   }
 }
 

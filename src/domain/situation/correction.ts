@@ -11,21 +11,17 @@ import { MomentName } from './moment.ts'
 import { EquationCorrection } from './variables.ts'
 
 /** With `asks` the engine asks instead of claiming. */
-export const CERTAINTIES = ['sure', 'likely', 'asks'] as const
-export const Certainty = z.enum(CERTAINTIES)
+export const Certainty = z.enum(['sure', 'likely', 'asks'])
 export type Certainty = z.infer<typeof Certainty>
 
 /** "Is this it?" */
-export const FITS = ['yes', 'almost', 'no'] as const
-export const Fits = z.enum(FITS)
+export const Fits = z.enum(['yes', 'almost', 'no'])
 export type Fits = z.infer<typeof Fits>
 
-export const SIDES = ['pleasant', 'unpleasant'] as const
-export const Side = z.enum(SIDES)
+export const Side = z.enum(['pleasant', 'unpleasant'])
 export type Side = z.infer<typeof Side>
 
-export const ACTORS = ['me', 'other', 'both', 'nobody'] as const
-export const Actor = z.enum(ACTORS)
+export const Actor = z.enum(['me', 'other', 'both', 'nobody'])
 export type Actor = z.infer<typeof Actor>
 
 /** One line in a person's own words. */

@@ -2,7 +2,7 @@
 import { readIntensity } from '../emotion/strength.ts'
 import { gapOfEmotion, gapOfShift } from '../emotion/two-circles.ts'
 import { type Analysis, CARD_LIMITS, type Emotion, type Equation, isDirect } from './analysis.ts'
-import { type OwnWords, ownWordsAbout, placeIn } from './correction.ts'
+import { ownWordsAbout, placeIn } from './correction.ts'
 import { partsOfWish, WANTED } from './wish.ts'
 
 /**
@@ -19,26 +19,13 @@ export type WishView = {
   others: readonly string[]
 }
 
-export type EquationView = {
-  emotion: Emotion
-  /** Null if unknown. `itemId` is null for a name that isn't an item. */
-  part: { itemId: number | null; name: string; power: number } | null
-  /** Null in danger. */
-  wish: WishView | null
-  saw: string
-  /** From 0 (what happened matches the expectation) to 1 (nothing of it came true). */
-  gap: number
-  /** True for the main reading, which alternatives refer to. */
-  isMain: boolean
-  /** The person's two lines about it. */
-  own: OwnWords
-}
+export type EquationView = ReturnType<typeof viewEquations>[number]
 
 const strongest = (one: { intensity: number }, other: { intensity: number }) =>
   other.intensity - one.intensity
 
 /** Sorts by the person's order, else by strength. Further ones are behind "More". */
-export function viewEquations(analysis: Analysis): EquationView[] {
+export function viewEquations(analysis: Analysis) {
   const direct = analysis.equations.filter(isDirect)
   const place = ({ category }: Emotion) => placeIn(analysis.said?.feelings ?? [], category)
   const shown = analysis.emotions
@@ -49,6 +36,7 @@ export function viewEquations(analysis: Analysis): EquationView[] {
   const main = shown.find(({ isMain }) => isMain) ?? shown[0]
   return shown.map((one) => {
     const isMain = one === main
+    // `own` are the person's two lines about it.
     return { ...one, isMain, own: ownWordsAbout(analysis.said ?? {}, one.emotion.category, isMain) }
   })
 }
@@ -74,7 +62,7 @@ function viewWith(
   equation: Equation | undefined,
   { equations, expectations, perceptions }: Analysis,
   at: number,
-): Omit<EquationView, 'own'> {
+) {
   if (!equation)
     return {
       emotion,
@@ -87,10 +75,14 @@ function viewWith(
   const { itemId, itemName: name, power, expectation, perception, shift, wish } = equation
   return {
     emotion,
+    /** Null if unknown. `itemId` is null for a name that isn't an item. */
     part: itemId === null && !name ? null : { itemId, name, power },
+    /** Null in danger. */
     wish: viewWish(expectation, wish),
     saw: perception,
+    /** From 0 (what happened matches the expectation) to 1 (nothing of it came true). */
     gap: gapOfShift(shift),
+    /** True for the main reading, which alternatives refer to. */
     isMain: equation === equations.find(isDirect),
   }
 }

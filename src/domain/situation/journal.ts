@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { lengthOf, shorten, tidyLine, tidyLines, withoutLongGaps } from '../values/text.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
-export const JOURNALS = ['daylio', 'daylio-csv', 'day-one', 'journiv', 'markdown', 'csv'] as const
-export const Journal = z.enum(JOURNALS)
+export const Journal = z.enum(['daylio', 'daylio-csv', 'day-one', 'journiv', 'markdown', 'csv'])
 export type Journal = z.infer<typeof Journal>
 
 export const JOURNAL_LABELS: Record<Journal, string> = {
@@ -107,10 +106,8 @@ function titleFrom(text: string): string {
   const [sentence = ''] = /^.*?[.!?…](?=\s|$)/u.exec(line) ?? [line]
   const letters = [...sentence.replace(/[.。]$/u, '')]
   if (letters.length <= SHORT_TITLE) return letters.join('')
-  return `${letters
-    .slice(0, SHORT_TITLE)
-    .join('')
-    .replace(/(?<!\s)\s+\S*$/u, '')}…`
+  const beginning = letters.slice(0, SHORT_TITLE).join('')
+  return `${beginning.replace(/(?<!\s)\s+\S*$/u, '')}…`
 }
 
 /** Converts a note to one situation, or to several if it is too long. */

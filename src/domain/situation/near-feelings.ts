@@ -3,6 +3,7 @@ import { MEANINGS } from '../content/feelings/meanings.ts'
 import { FEELINGS } from '../content/feelings/words.ts'
 import { type EmotionCategory, LADDERS } from '../emotion/emotion.ts'
 import { levelOf } from '../emotion/equation.ts'
+import type { Feeling } from '../emotion/feeling.ts'
 import { isFormOf } from '../emotion/known-word.ts'
 import { NEIGHBOURS } from '../emotion/neighbours.ts'
 import { wordKey } from '../emotion/word.ts'
@@ -15,6 +16,13 @@ export type NearFeeling = Pick<Alternative, 'category' | 'name'> & {
   /** Undefined for a whole group. */
   word?: string
 }
+
+const asNear = ({ word, feel, group }: Feeling): NearFeeling => ({
+  category: group,
+  name: feel,
+  word: feel,
+  means: MEANINGS[word],
+})
 
 const SAME_GROUP = 2
 
@@ -38,15 +46,12 @@ const MEANT = 2
 function nearestWords({ category, name }: Emotion): NearFeeling[] {
   const all = FEELINGS.filter(({ group, offer }) => group === category && offer !== 'written')
   const known = all.findIndex((one) => isFormOf(one, wordKey(name)))
-  const from = known < 0 ? 0 : known
+  const away = (one: Feeling) => Math.abs(all.indexOf(one) - Math.max(0, known))
   return all
-    .map(({ word, feel: name }, at) => {
-      return { category, name, word: name, means: MEANINGS[word], away: Math.abs(at - from) }
-    })
-    .filter(({ away }) => known < 0 || away > 0)
-    .toSorted((one, other) => one.away - other.away)
+    .filter((_, at) => at !== known)
+    .toSorted((one, other) => away(one) - away(other))
     .slice(0, SAME_GROUP)
-    .map(({ away: _, ...near }) => near)
+    .map(asNear)
 }
 
 const meantInstead = (
@@ -61,12 +66,7 @@ const meantInstead = (
       (one) => ![name, ...shown.map((it) => it.name)].some((it) => isFormOf(one, wordKey(it))),
     )
     .slice(0, MEANT)
-    .map(({ word, feel, group }) => ({
-      category: group,
-      name: feel,
-      word: feel,
-      means: MEANINGS[word],
-    }))
+    .map(asNear)
 
 const meansOf = (name: string): string | undefined =>
   MEANINGS[FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word ?? name]

@@ -16,8 +16,7 @@ export const DECIDED_ALREADY = 'You’ve already decided this, maybe on another 
 /** The fallback item if a situation is about nothing else. */
 export const EVERYDAY = { name: 'My everyday life', category: 'lifeStory' } as const
 
-export const PROPOSAL_STATES = ['proposed', 'kept', 'refused'] as const
-export const ProposalState = z.enum(PROPOSAL_STATES)
+export const ProposalState = z.enum(['proposed', 'kept', 'refused'])
 export type ProposalState = z.infer<typeof ProposalState>
 
 export const NewProposal = z.object({ name: ItemName, category: CategoryName })

@@ -17,7 +17,7 @@ export const SeenToday = line({
   tooShort: 'Write a line about what you see in it today.',
   tooLong,
 })
-export const ExpectedToday = line({ min: 0, max: LOOK_LINE.max, tooShort: '', tooLong })
+export const ExpectedToday = line({ max: LOOK_LINE.max, tooLong })
 
 export const NewSecondLook = z.object({
   expected: z.optional(ExpectedToday),

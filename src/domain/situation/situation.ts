@@ -107,12 +107,9 @@ export const SituationSubmission = z.object({
 })
 export type SituationSubmission = z.infer<typeof SituationSubmission>
 
-export const proposalsIn = ({
-  proposals,
-  ownItems,
-}: Pick<SituationSubmission, 'proposals' | 'ownItems'>): NewProposal[] => [
-  ...proposals,
-  ...ownItems,
+export const proposalsIn = (sent: Pick<SituationSubmission, 'proposals' | 'ownItems'>) => [
+  ...sent.proposals,
+  ...sent.ownItems,
 ]
 
 /** A copy of a chosen item at that time. It outlives the item. */
@@ -134,8 +131,7 @@ export const toSnapshot = ({ id, name, category, attachmentPower }: OnTheMap): I
 })
 
 /** The kinds of situation not written in the form: imported notes and check-ins. */
-export const SITUATION_KINDS = ['note', 'check_in'] as const
-export const SituationKind = z.enum(SITUATION_KINDS)
+export const SituationKind = z.enum(['note', 'check_in'])
 export type SituationKind = z.infer<typeof SituationKind>
 
 export const Situation = z.object({
@@ -184,9 +180,4 @@ export type ListOrder = z.infer<typeof ListOrder>
 
 /** The maximum number of situations per list request. */
 export const LIST_LIMIT = 500
-export const SearchText = label({
-  min: 0,
-  max: 200,
-  tooShort: '',
-  tooLong: 'A search can be up to 200 characters',
-})
+export const SearchText = label({ max: 200, tooLong: 'A search can be up to 200 characters' })

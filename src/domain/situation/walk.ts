@@ -15,7 +15,7 @@ export const Seen = z.enum(SEEN)
 export type Seen = z.infer<typeof Seen>
 
 /** The circumstances that distinguish feelings of the same side. */
-const HOW = [
+const How = z.enum([
   'done to me',
   'so it is',
   'long ago',
@@ -26,8 +26,7 @@ const HOW = [
   'certain',
   'good to have',
   'mine',
-] as const
-const How = z.enum(HOW)
+])
 export type How = z.infer<typeof How>
 
 export const WalkAnswers = z.object({

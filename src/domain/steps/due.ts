@@ -15,7 +15,6 @@ export type StepDue = z.infer<typeof StepDue>
 
 /** The outcome of a forecast whose day has come. */
 export const ForecastDue = z.object({ kind: z.literal('forecast'), key, forecast: Forecast })
-export type ForecastDue = z.infer<typeof ForecastDue>
 
 /** A letter that is ready, or was read and has an open question. */
 export const LetterDue = z.object({

@@ -58,18 +58,14 @@ export function questionsOf(
   const names = listed(anchors.map(({ name }, at) => (at === 0 ? name : inSentence(name))))
   const isOne = anchors.length === 1
   const stand = `${names} ${isOne ? 'is' : 'are'}`
-  if (isGrief)
-    return [
-      {
-        title: 'Nothing here needs fixing.',
-        text: `${stand} still here, alongside what hurts. If you like, write why ${isOne ? 'that' : 'one of them'} matters to you.`,
-        label: 'Why it matters to you',
-      },
-    ]
   return [
     {
-      title: 'This day didn’t affect everything on your map.',
-      text: `${stand} still where ${isOne ? 'it was. Why does that' : 'they were. Why does one of them'} matter to you?`,
+      title: isGrief
+        ? 'Nothing here needs fixing.'
+        : 'This day didn’t affect everything on your map.',
+      text: isGrief
+        ? `${stand} still here, alongside what hurts. If you like, write why ${isOne ? 'that' : 'one of them'} matters to you.`
+        : `${stand} still where ${isOne ? 'it was. Why does that' : 'they were. Why does one of them'} matter to you?`,
       label: 'Why it matters to you',
     },
   ]

@@ -9,8 +9,7 @@ import { type Analysis, type Equation, isDirect } from '../situation/analysis.ts
 import { lines } from '../values/text.ts'
 import { Strength } from './step.ts'
 
-export const EXERCISE_KINDS = ['anchor', 'me', 'witness', 'savour'] as const
-export const ExerciseKind = z.enum(EXERCISE_KINDS)
+export const ExerciseKind = z.enum(['anchor', 'me', 'witness', 'savour'])
 export type ExerciseKind = z.infer<typeof ExerciseKind>
 
 export const EXERCISE_WORDS = { max: 2000 } as const
@@ -23,7 +22,7 @@ export const ExerciseWords = lines({
   tooShort: 'Write a line, or skip this.',
   tooLong,
 })
-export const MoreWords = lines({ min: 0, max: EXERCISE_WORDS.max, tooShort: '', tooLong })
+export const MoreWords = lines({ max: EXERCISE_WORDS.max, tooLong })
 
 export const NewExercise = z.object({
   kind: ExerciseKind,

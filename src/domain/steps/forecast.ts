@@ -27,7 +27,7 @@ const words = (missing: string) =>
 
 export const ForecastDay = z.iso.date({ error: 'Choose a day' })
 export const Likely = z.int({ error: 'Say how likely it is' }).check(z.gte(0), z.lte(100))
-const optionalLine = line({ min: 0, max: WISH.max, tooShort: '', tooLong: TOO_LONG })
+const optionalLine = line({ max: WISH.max, tooLong: TOO_LONG })
 
 /** The free texts of a forecast, which the help panel, the reminders and the check for duplicates look at. */
 const ForecastTexts = z.object({

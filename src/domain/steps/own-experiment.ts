@@ -48,8 +48,6 @@ export const TossArm = z.enum(['a', 'b'])
 
 const Ways = { category: EmotionCategory, wayA: z.string(), wayB: z.string() }
 
-const STATES = ['goes on', 'too many unanswered', 'told', 'cannot be told', 'stopped'] as const
-
 export const Experiment = z.object({
   id: z.int(),
   ...Ways,
@@ -57,7 +55,7 @@ export const Experiment = z.object({
   endedAt: z.nullable(z.string()),
   tosses: z.int(),
   refused: z.int(),
-  state: z.enum(STATES),
+  state: z.enum(['goes on', 'too many unanswered', 'told', 'cannot be told', 'stopped']),
   answered: z.int(),
   didOtherwise: z.int(),
   /** The advantage of the first way a day later, with its confidence interval. */

@@ -40,9 +40,7 @@ export const StepAction = line({
   tooLong: `The step can be up to ${ACTION.max} characters`,
 })
 export const StepNote = line({
-  min: 0,
   max: NOTE.max,
-  tooShort: '',
   tooLong: `One line can be up to ${NOTE.max} characters`,
 })
 
@@ -115,15 +113,10 @@ const ROUNDS = CYCLES.plan
 /** The minimum time between two questions, for late answers. */
 const BETWEEN = 3 * DAY
 
-type StepTimes = {
-  createdAt: number
-  asksAt: number
-  endedAt: number | null
-  answers: readonly { round: Round; answeredAt: number }[]
-}
+type StepTimes = ReturnType<typeof timesOf>
 
 /** The times of a step in milliseconds. */
-export const timesOf = ({ createdAt, asksAt, endedAt, followUps }: Step): StepTimes => ({
+export const timesOf = ({ createdAt, asksAt, endedAt, followUps }: Step) => ({
   createdAt: Date.parse(createdAt),
   asksAt: Date.parse(asksAt),
   endedAt: endedAt === null ? null : Date.parse(endedAt),

@@ -69,14 +69,18 @@ export const mended = () =>
 export const isSavableLine = isSavable(CONTROLS)
 
 /** For the API's description, because a schema can't express trimming and normalisation. */
-const sizeOf = ({ min, max }: Bounds) => ({
+const sizeOf = ({ min = 0, max }: Bounds) => ({
   ...(min > 0 && { minLength: 1 }),
   description: `${min > 0 ? `${min} to ${max}` : `Up to ${max}`} characters, not counting spaces at the ends.`,
 })
 
-type Bounds = { min: number; max: number; tooShort: string; tooLong: string }
+/** Without `min` an empty text is fine. */
+type Bounds = { max: number; tooLong: string } & (
+  | { min: number; tooShort: string }
+  | { min?: never; tooShort?: never }
+)
 
-const bounded = ({ min, max, tooShort, tooLong }: Bounds) =>
+const bounded = ({ min = 0, max, tooShort = '', tooLong }: Bounds) =>
   z.string().check(
     z.refine((text) => lengthOf(text) >= min, { error: tooShort }),
     z.refine((text) => lengthOf(text) <= max, { error: tooLong }),

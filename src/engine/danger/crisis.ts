@@ -9,7 +9,6 @@ import { sentencesOf } from '#domain/values/sentences.ts'
 import { EVERYDAY, LEFT_NOT_LOST, NOT_EVERYDAY } from '../lexicon/crisis-everyday.ts'
 import { OTHER_LANGUAGES, withoutAccents } from '../lexicon/crisis-other-languages.ts'
 import {
-  CRISIS_FAMILIES,
   CRISIS_PATTERNS,
   type CrisisFamily,
   LOOKING_BACK,
@@ -30,13 +29,10 @@ export const isAtLeast = (level: DangerLevel, lowest: DangerLevel): boolean =>
  */
 export type Whose = 'self' | 'other' | 'by-somebody' | 'to-others'
 
-const compiled = CRISIS_FAMILIES.map((family) => ({
-  family,
-  patterns: CRISIS_PATTERNS[family].map((source) => new RegExp(source)),
+const FAMILIES = Object.entries(CRISIS_PATTERNS).map(([family, sources]) => ({
+  family: family as CrisisFamily,
+  patterns: sources.map((source) => new RegExp(source)),
 }))
-const unmistakable = UNMISTAKABLE.map((source) => new RegExp(source))
-const story = new RegExp(STORY_CONTEXT)
-const lookingBack = new RegExp(LOOKING_BACK)
 
 /** First person and present tense outweigh any context. */
 const FIRST_AND_NOW =
@@ -61,9 +57,9 @@ const withoutEveryday = (text: string): string =>
     .join('\n')
 
 function familyIn(plain: string): CrisisFamily | null {
-  const found = compiled.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)))
+  const found = FAMILIES.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)))
   if (!found) return null
-  const isElsewhere = story.test(plain) || lookingBack.test(plain)
+  const isElsewhere = STORY_CONTEXT.test(plain) || LOOKING_BACK.test(plain)
   return isElsewhere && !FIRST_AND_NOW.test(plain) ? null : found.family
 }
 
@@ -79,7 +75,7 @@ function saysPlainly(text: string): boolean {
   const plain = plainText(own)
   const lower = withoutAccents(own.toLowerCase())
   return (
-    unmistakable.some((pattern) => pattern.test(plain)) ||
+    UNMISTAKABLE.some((pattern) => pattern.test(plain)) ||
     OTHER_LANGUAGES.some((pattern) => pattern.test(lower))
   )
 }

@@ -1,7 +1,6 @@
 /** Decides whether a form in its frame states a feeling, which one, and how it is displayed. */
 
 import { FEELINGS } from '#domain/content/feelings/words.ts'
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Feeling } from '#domain/emotion/feeling.ts'
 import { AFTER_POINTS, DEGREE_AFTER } from '../lexicon/degrees.ts'
 import { FRAMES, GONE } from '../lexicon/frames.ts'
@@ -11,29 +10,9 @@ import type { Form, FormMatch } from './forms.ts'
 import { isRated, suffixOf, type Token } from './tokens.ts'
 import type { Frame } from './walk.ts'
 
-export type StatedFeeling = {
-  /** The word of the vocabulary. */
-  word: string
-  /** The form as written: "tired", "mild regret". */
-  shown: string
-  /** The quoted words: "so done". */
-  quote: string
-  group: EmotionCategory
-  /** The other group of a mixed feeling. */
-  second?: EmotionCategory
-  side: Feeling['side']
-  /** The points of the degree word. Null without one. */
-  degree: number | null
+export type StatedFeeling = ReturnType<typeof feelingIn> & {
   /** True for a slight feeling beside a stronger unnamed one of the other side: "Got the job! A bit scared too." */
   isBeside?: true
-  /** The form's strength (of ten), and the range for a bare form. */
-  usual: number
-  range: readonly [number, number]
-  /** "Couldn't be happier." */
-  isTop: boolean
-  sentence: number
-  start: number
-  end: number
 }
 
 /** `feeling` is null if nothing is stated; `frame` has the reason. */
@@ -44,7 +23,6 @@ const ENVY = FEELINGS.find(({ word }) => word === 'envy')!
 const OF_SOMETHING = any(
   'of my, of his, of her, of their, of our, of the, of all, of how, of what, of people, of everyone, of anyone, of those',
 )
-const RIVALS = PHRASES.rivals
 
 /** The last word of a phrase such as "of his new colleague". */
 const lastOfPhrase = (suffix: string): string =>
@@ -56,12 +34,11 @@ const lastOfPhrase = (suffix: string): string =>
 function whichFeeling({ feeling, text }: Form, suffix: string): Feeling {
   if (!text.startsWith('jealous')) return feeling!
   const isOfSomething = OF_SOMETHING.opens(suffix) || /^of \w+'s\b/.test(suffix)
-  return isOfSomething && !RIVALS.has(lastOfPhrase(suffix)) ? ENVY : feeling!
+  return isOfSomething && !PHRASES.rivals.has(lastOfPhrase(suffix)) ? ENVY : feeling!
 }
 
 /** The continuations of a feeling without a frame that don't make it an attribute ("Sad film"). */
 const goesOn = (suffix: string) => suffix === '' || FRAMES.goesOn.opens(suffix)
-const FOR_OTHERS = PHRASES.forOthers
 /** "Under it there's shame." */
 const isThereInMe = (suffix: string) =>
   suffix === '' || suffix.startsWith(',') || any('too, as well, in me').has(suffix)
@@ -90,7 +67,8 @@ function isStated(
   if (whose === 'thing') {
     const isThere = isNoun(form) && tokens[from - 2]?.word === 'there' && isThereInMe(suffix)
     return (
-      !FOR_OTHERS.opens(suffix) && (form.isJudgement || FRAMES.eventNouns.has(form.text) || isThere)
+      !PHRASES.forOthers.opens(suffix) &&
+      (form.isJudgement || FRAMES.eventNouns.has(form.text) || isThere)
     )
   }
   if (form.isJudgement && !OF_ONESELF.has(form.text)) return verb === 'none' && goesOn(suffix)
@@ -135,12 +113,7 @@ function rangeOf(form: Form, { degree }: Feeling): readonly [number, number] {
 }
 
 /** The feeling of a form, independent of its subject. */
-export function feelingIn(
-  text: string,
-  tokens: readonly Token[],
-  found: FormMatch,
-  frame: Frame,
-): StatedFeeling {
+export function feelingIn(text: string, tokens: readonly Token[], found: FormMatch, frame: Frame) {
   const { form, from, to } = found
   const suffix = suffixOf(tokens, to)
   const feeling = whichFeeling(form, suffix)
@@ -150,15 +123,22 @@ export function feelingIn(
   const { end } = tokens[to - 1]!
   const isSaidOtherwise = form.isAlone || form.isJudgement
   return {
+    /** The word of the vocabulary. */
     word: feeling.word,
+    /** The form as written: "tired", "mild regret". */
     shown,
+    /** The quoted words: "so done". */
     quote: isSaidOtherwise ? text.slice(start, end).toLowerCase() : shown,
     group: feeling.group,
+    /** The other group of a mixed feeling. */
     ...(feeling.second && { second: feeling.second }),
     side: feeling.side,
+    /** The points of the degree word. Null without one. */
     degree: DEGREE_AFTER.test(suffix) ? AFTER_POINTS : frame.degree,
+    /** The form's strength (of ten), and the range for a bare form. */
     usual: form.usual ?? feeling.usual,
     range: rangeOf(form, feeling),
+    /** "Couldn't be happier." */
     isTop: frame.isTop,
     sentence: tokens[from]!.sentence,
     start,

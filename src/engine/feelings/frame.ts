@@ -103,7 +103,6 @@ function byWordBefore(walk: Walk): Frame {
   return ofVerb(walk, at, verb)
 }
 
-const LABEL = PHRASES.label
 const SAID_TO_BE = any(
   'what i feel, what i felt, what i am feeling, what we feel, what we felt, the feeling, my feeling, the mood, my mood, the word, my word',
 )
@@ -113,7 +112,7 @@ function isLabelled({ view, at, isNoun, found }: Walk): boolean {
   for (let back = at; view.isIn(back); back--) before.unshift(view.word(back))
   const words = before.join(' ')
   if (view.endsClause(at))
-    return LABEL.has(words) || (isNoun && isRated(suffixOf(view.tokens, found.to)))
+    return PHRASES.label.has(words) || (isNoun && isRated(suffixOf(view.tokens, found.to)))
   return SAID_TO_BE.opens(words) && any('is, was').has(view.word(at))
 }
 

@@ -5,24 +5,13 @@ import { any } from '../lexicon/words.ts'
 import type { Detection } from './detect-feeling.ts'
 import { suffixOf, type Token } from './tokens.ts'
 
-export type SideWord = {
-  shown: string
-  side: Side
-  usual: number
-  degree: number | null
-  start: number
-  end: number
-}
+export type SideWord = NonNullable<ReturnType<typeof sideWordOf>>
 
 export const OPPOSITE: Record<Side, Side> = { pleasant: 'unpleasant', unpleasant: 'pleasant' }
 export const plainSide = (side: string | undefined): Side | null =>
   side === 'pleasant' || side === 'unpleasant' ? side : null
 
-export function sideWordOf(
-  text: string,
-  tokens: readonly Token[],
-  heard: readonly Detection[],
-): SideWord | undefined {
+export function sideWordOf(text: string, tokens: readonly Token[], heard: readonly Detection[]) {
   const said = heard.findLast(
     ({ found, frame }) =>
       found.form.side &&

@@ -22,27 +22,19 @@ import { type Token, tokensOf } from './tokens.ts'
 const OPENS =
   /^(?:(?:oh|wow|great|lovely|fantastic|brilliant|perfect|wonderful|yay|well|just|of course|sure|thanks)(?: |$)){1,3}/
 const AGAIN = any('again, another, as usual, of course, once more, yet another')
-/** Clearly bad events. */
-const BAD_EVENT = PHRASES.badEvent
 
-/** The words of a sentence, and with the next one. */
-function nearby(tokens: readonly Token[], at: number): { own: string; both: string } {
-  const { sentence } = tokens[at]!
-  let start = at
-  while (tokens[start - 1]?.sentence === sentence) start--
-  let end = at
-  while (tokens[end]?.sentence === sentence) end++
-  let next = end
-  while (tokens[next]?.sentence === sentence + 1) next++
-  const words = tokens.slice(start, next).map(({ word }) => word)
-  return { own: words.slice(0, end - start).join(' '), both: words.join(' ') }
-}
+/** The words of the sentences from one number to another. */
+const wordsIn = (tokens: readonly Token[], first: number, last: number): string =>
+  tokens
+    .flatMap(({ sentence, word }) => (sentence >= first && sentence <= last ? word : []))
+    .join(' ')
 
 function isMeantOtherwise(tokens: readonly Token[], { found, feeling }: Detection): boolean {
   if (feeling?.side !== 'pleasant') return false
-  const { own, both } = nearby(tokens, found.from)
+  const { sentence } = tokens[found.from]!
+  const own = wordsIn(tokens, sentence, sentence)
   const isMarked = OPENS.test(own) || (AGAIN.isIn(own) && any('just, oh, so').opens(own))
-  return isMarked && BAD_EVENT.isIn(both)
+  return isMarked && PHRASES.badEvent.isIn(wordsIn(tokens, sentence, sentence + 1))
 }
 
 export type { StatedFeeling } from './detect-feeling.ts'

@@ -7,7 +7,6 @@ import type { Detection } from './detect-feeling.ts'
 import { OPPOSITE, plainSide } from './sides.ts'
 import { suffixOf, type Token } from './tokens.ts'
 
-const EARLY = PHRASES.early
 const LATE = any(
   'afterwards, at last, by the end, eventually, finally, in the end, later, now, nowadays, since then, then, these days, today, tonight',
 )
@@ -30,12 +29,6 @@ const wordsBetween = (tokens: readonly Token[], from: number, to: number): strin
     .map(({ word, pause }) => (pause === '' ? word : `, ${word}`))
     .join(' ')
 
-/** The index of the first word of a sentence. */
-function sentenceStart(tokens: readonly Token[], at: number): number {
-  let start = at
-  while (start > 0 && tokens[start - 1]!.sentence === tokens[at]!.sentence) start--
-  return start
-}
 function clauseEnd(tokens: readonly Token[], at: number): number {
   let end = at
   while (
@@ -63,7 +56,7 @@ export function resolveTurns(
   felt.forEach((it, at) => {
     const { found, frame } = it
     const next = felt[at + 1]
-    const start = sentenceStart(tokens, found.from)
+    const start = tokens.findIndex(({ sentence }) => sentence === tokens[found.from]!.sentence)
     const clause = wordsBetween(
       tokens,
       Math.max(start, felt[at - 1]?.found.to ?? 0),
@@ -91,7 +84,12 @@ export function resolveTurns(
       const isOther = next.feeling!.word !== it.feeling!.word
       const isNowBesideNow = frame.isPresent && next.frame.isPresent
       if (isOther && isTurn && !isNowBesideNow) over.add(it)
-      else if (isOther && EARLY.isIn(clause) && !BESIDE.isIn(between) && !EARLY.isIn(between))
+      else if (
+        isOther &&
+        PHRASES.early.isIn(clause) &&
+        !BESIDE.isIn(between) &&
+        !PHRASES.early.isIn(between)
+      )
         over.add(it)
       return
     }
@@ -99,7 +97,7 @@ export function resolveTurns(
     // No later feeling is stated, but the story goes on.
     const rest = wordsBetween(tokens, found.to, Math.min(tokens.length, found.to + 14))
     if (
-      EARLY.isIn(clause) &&
+      PHRASES.early.isIn(clause) &&
       any('at first, initially, to begin with, beginning, start').isIn(clause) &&
       TURNS.isIn(rest)
     ) {

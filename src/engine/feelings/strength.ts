@@ -1,7 +1,6 @@
-/** Extracts cues about the strength of feelings from a text. */
+/** Extracts cues about the strength of feelings from a text: words beside a feeling, events, numbers. */
 
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { isPleasant } from '#domain/emotion/emotion.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import {
   type Cue,
   type Floor,
@@ -11,35 +10,75 @@ import {
 } from '#domain/emotion/strength.ts'
 import type { Side } from '#domain/situation/correction.ts'
 import { type Sentence, splitSentences } from '#domain/values/sentences.ts'
-import { IN_A_STORY, LIFE_EVENTS, LONG_AGO_LESS } from '../lexicon/life-events.ts'
-import {
-  CAPITALS,
-  CUES,
-  EMPHASIS,
-  MOST_FLOOR,
-  MUCH,
-  MUCH_FLOOR,
-  OWN_NUMBER,
-  SECOND_ONE,
-  STRENGTH_WORDS,
-} from '../lexicon/strength-cues.ts'
+import events from '../lexicon/life-events.json' with { type: 'json' }
+import { ANIMALS, CLOSEST, FAMILY, FRIENDS, PARTNERS } from '../lexicon/people.ts'
+import lists from '../lexicon/strength.json' with { type: 'json' }
 import { isYearsAgo } from '../lexicon/time.ts'
-import { any } from '../lexicon/words.ts'
+import { any, listsOf, Words } from '../lexicon/words.ts'
 import type { StatedFeeling } from './detect-feeling.ts'
 import { SentenceWindow } from './sentence-window.ts'
 import { sharedSubject } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
+const STRENGTH_WORDS = listsOf(lists)
+
+/** `isOwn` counts only if the writer is the subject: "the baby cried all night" isn't about them. */
+const CUES: readonly { kind: Cue['kind']; points: number; words: Words; isOwn?: true }[] = [
+  { kind: 'emphasis', points: 1, words: STRENGTH_WORDS.emphasis },
+  { kind: 'body', points: 2, words: STRENGTH_WORDS.bodyStrong, isOwn: true },
+  { kind: 'body', points: 1, words: STRENGTH_WORDS.body, isOwn: true },
+  { kind: 'lasting', points: 2, words: STRENGTH_WORDS.lastingLong },
+  { kind: 'lasting', points: 1, words: STRENGTH_WORDS.lasting },
+  { kind: 'lasting', points: -2, words: STRENGTH_WORDS.passing },
+  { kind: 'act', points: 2, words: STRENGTH_WORDS.actStrong, isOwn: true },
+  { kind: 'act', points: 1, words: STRENGTH_WORDS.act, isOwn: true },
+  { kind: 'measure', points: -2, words: STRENGTH_WORDS.small },
+]
+
+/** "For a second scan" counts things, and says nothing of how long. */
+const SECOND_ONE =
+  /\bfor a second (?=\p{L})(?!(?:i|it|he|she|we|they|you|my|the|his|her|our|and|but|or|then|there|when|as|that|before|after|because|at|in|on|until|while|everyone|nobody)\b)/giu
+
+/** Exclamation marks, a stretched word, or a whole word in capitals. */
+const EMPHASIS = /!!+|([aeorsy])\1{2}/i
+const CAPITALS = /\b[A-Z]{4,}\b/
+
+/** "The best evening in years." */
+const MUCH =
+  /\b(?:best|worst|happiest|proudest|saddest) (?:\w+ )?(?:in (?:years|months|a long time|ages)|all year|ever|this year)\b/i
+const MUCH_FLOOR = 7
+const MOST_FLOOR = 9
+
+const OWN_NUMBER = /\b(10|[1-9])(?: ?\/ ?| (?:out )?of )(?:10|ten)\b/i
+
+/** The people involved: "my", at most one word, and one of these. */
+const WHO: Readonly<Record<string, readonly string[]>> = {
+  closest: ['son', 'daughter', 'baby', 'child', 'little boy', 'little girl', ...PARTNERS],
+  close: [...CLOSEST, 'best friend'],
+  related: [...FAMILY, ...PARTNERS, ...FRIENDS, 'little boy', 'little girl'],
+  newborns: ['baby', 'son', 'daughter', 'girl', 'boy', 'twins'],
+  grown: ['son', 'daughter', 'youngest', 'eldest', 'oldest', 'child', 'kid', 'kids', 'twins'],
+  pets: [...ANIMALS, 'pet'],
+}
+
+/** Events that are rarely felt weakly, with the minimum strength for feelings of their side. */
+const LIFE_EVENTS = events.map(({ least, side, because, who, does, phrases }) => {
+  const told = new Words(phrases).source
+  const whose = `(?:my|our) (?:\\w+ )?${new Words(WHO[who ?? ''] ?? []).source}`
+  const happened = does ? `|${whose} ?(?:\\w+ )?${new Words(does).source}` : ''
+  const pattern = new RegExp(`(?<!\\w)(?:${told}${happened})(?!\\w|'s)`, 'i')
+  return { least, side: side as Side, because, pattern }
+})
+
+/** Matches fiction after the event: "died in the film". */
+const IN_A_STORY =
+  /^[^.!?]{0,40}\b(?:in (?:the|a|that|this|my) (?:film|movie|book|series|novel|game|show|dream)|on tv)\b/i
+/** Subtracted if the event is more than a year old and not said to be still felt. */
+const LONG_AGO_LESS = 3
+
 type WithSentence<T> = T & { sentence: number }
 
-/** All strength cues of a text, by sentence. */
-export type StrengthCues = {
-  cues: WithSentence<Cue>[]
-  events: (Floor & { side: Side })[]
-  measures: WithSentence<Floor>[]
-  numbers: WithSentence<{ said: number; isFree: boolean }>[]
-  isTrifle: boolean
-}
+export type StrengthCues = ReturnType<typeof readStrength>
 
 /** Replaces quotes by straight ones of the same length, so offsets stay valid. */
 const straight = (text: string) => text.replace(/[’ʼ‘`´]/g, "'")
@@ -69,7 +108,7 @@ function cuesIn(
   return isNew ? [...found, { kind: 'emphasis', points: 1, quote: marks[0], sentence }] : found
 }
 
-function eventsIn({ text }: Sentence, isStillFelt: boolean): StrengthCues['events'] {
+function eventsIn({ text }: Sentence, isStillFelt: boolean) {
   return LIFE_EVENTS.flatMap(({ least, side, because, pattern }) => {
     const match = pattern.exec(text)
     if (!match || STRENGTH_WORDS.notHappened.isIn(text.slice(0, match.index))) return []
@@ -85,7 +124,8 @@ function measureIn(text: string): Floor | null {
   return said && { least: most ? MOST_FLOOR : MUCH_FLOOR, because: `“${said[0].toLowerCase()}”` }
 }
 
-export function readStrength(text: string): StrengthCues {
+/** All strength cues of a text, by sentence. */
+export function readStrength(text: string) {
   const plain = straight(text)
   const tokens = tokensOf(text)
   const sentences = splitSentences(plain)
@@ -119,7 +159,7 @@ export function strengthFrom(
   felt: RatedFeeling,
   all: readonly StatedFeeling[],
 ): Strength {
-  const { stated, equation, partName, isOffMap } = felt
+  const { stated } = felt
   const named = new Set(all.map(({ sentence }) => sentence))
   const isFor = ({ sentence }: { sentence: number }) =>
     !named.has(sentence) || stated === undefined || stated.sentence === sentence
@@ -133,15 +173,13 @@ export function strengthFrom(
   const number = read.numbers.find((it) =>
     named.has(it.sentence) ? stated?.sentence === it.sentence : it.isFree,
   )
+  const { isTrifle, cues } = read
   return strengthOf({
+    ...felt,
     said: number?.said,
-    equation,
-    stated,
-    cues: read.cues.filter(isFor),
+    cues: cues.filter(isFor),
     event,
     measure,
-    isTrifle: read.isTrifle,
-    partName,
-    isOffMap,
+    isTrifle,
   })
 }

@@ -25,15 +25,13 @@ export async function addDepth(
     marked('told', maskPrivate(linesOf(findings).join('\n'))),
     marked('situation', externalText({ ...task, items: chosen })),
   ].join('\n')
-  const answer = await askJson(
-    ask({
-      name: 'deepen',
-      instructions: DEEPEN,
-      message,
-      schema: depthSchema(names),
-      mostTokens: TOKENS,
-    }),
-  )
+  const answer = await askJson(ask, {
+    name: 'deepen',
+    instructions: DEEPEN,
+    message,
+    schema: depthSchema(names),
+    mostTokens: TOKENS,
+  })
   const depth = readDepth(answer, names)
   const grounds = groundsFor(task, findings.equations, chosen)
   const clean = async (text: string, place: Place = text.endsWith('?') ? 'question' : 'claim') =>

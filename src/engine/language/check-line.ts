@@ -27,24 +27,19 @@ export type ToCheck = {
 }
 
 /** A sentence with its fault, which is null if the sentence can be shown. */
-export type CheckedSentence = {
-  text: string
-  fault: Rejection | null
-  /** Words without support in the text. */
-  foreign: readonly string[]
-}
+export type CheckedSentence = Awaited<ReturnType<typeof checkLine>>[number]
 
 export async function checkLine(
   { text, place, longest }: ToCheck,
   grounds: SupportedFacts,
   checks: Checks,
-): Promise<CheckedSentence[]> {
+) {
   let length = 0
   const judged = splitSentences(plainWordsOnly(text)).map(({ text }, at) => {
     length += text.length + 1
     const read = judgeSentence({ text, place }, grounds)
     const isNoStep = place === 'step' && at === 0 && !hasDeed(text)
-    const fault: CheckedSentence['fault'] =
+    const fault: Rejection | null =
       length > longest * LIMITS.room
         ? 'length'
         : givesInstructionsAway(text)
@@ -61,6 +56,7 @@ export async function checkLine(
   return judged.map((it) => {
     const doubt = doubts?.[left.indexOf(it)]
     const fault = it.fault ?? (dangerous.has(it.text) ? 'danger' : uncarried(it, place, doubt))
+    // `foreign` are the words without support in the text.
     return { text: it.text, fault, foreign: fault === 'word' ? it.foreign : [] }
   })
 }
@@ -82,7 +78,7 @@ function uncarried(
   { text, foreign, doubts, isQuote }: Omit<Judged, 'fault'> & { text: string },
   place: Place,
   doubt: number | undefined,
-): CheckedSentence['fault'] {
+): Rejection | null {
   const most = doubts === 0 && WANTED.test(text) ? LIMITS.wanted : LIMITS.surer ** -doubts
   const isByWords =
     doubt === undefined || isQuote || place === 'step' || (doubts === 0 && SEEN.test(text))

@@ -15,18 +15,16 @@ import {
   wordsIn,
 } from '../lexicon/stems.ts'
 import step from '../lexicon/step-words.json' with { type: 'json' }
+import { listsOf } from '../lexicon/words.ts'
 import { QUOTED } from './quote-place.ts'
 import { isPerson, type SupportedFacts } from './supported-facts.ts'
 
-const listOf = (name: keyof typeof step): ReadonlySet<string> => new Set(step[name])
+const LISTS = listsOf(step)
 const stemsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemOf))
 
-const [SPEECH, WATCHING, GIVING] = [listOf('speech'), listOf('watching'), listOf('giving')]
-const [HANDLING, SEEKING, KNOWN] = [listOf('handling'), listOf('seeking'), listOf('known')]
-const [OBJECTS, OTHERS, TOWARDS] = [listOf('objects'), listOf('others'), listOf('towards')]
 const [THINGS, TAKEN] = [stemsOf(step.things), stemsOf(step.taken)]
-const [SHARED, COSTLY] = [stemsOf(step.shared), listOf('costly')]
-export const ACTS: ReadonlySet<string> = new Set([...step.self, ...SPEECH, ...step.hands])
+const SHARED = stemsOf(step.shared)
+export const ACTS: ReadonlySet<string> = new Set([...step.self, ...step.speech, ...step.hands])
 export const OF_STEPS: ReadonlySet<string> = stemsOf(Object.values(step).flat())
 
 type Deed = { verb: string; rest: readonly string[] }
@@ -35,7 +33,7 @@ const FILLER =
 /** Removes the message after "write to him:", which contains no acts. */
 const withoutMessage = (text: string): string => {
   const [head = '', message] = text.split(/: (.*)/s)
-  const isSaid = message !== undefined && head.split(' ').some((word) => SPEECH.has(word))
+  const isSaid = message !== undefined && head.split(' ').some((word) => LISTS.speech.has(word))
   return isSaid ? head : text
 }
 /** Splits into clauses. An act is the first word of one. */
@@ -68,7 +66,8 @@ export const isUnfitStep = (text: string, grounds: SupportedFacts): boolean => {
   const plain = folded(text.replace(QUOTED, ' '))
   if (SECRET.test(plain) || ENDING.test(plain) || SMALLER.test(plain)) return true
   if (APOLOGY.test(plain) && !grounds.felt.has('regret') && !grounds.own.has('sorry')) return true
-  if (wordsIn(plain).some((word) => COSTLY.has(word) && !grounds.own.has(stemOf(word)))) return true
+  if (wordsIn(plain).some((word) => LISTS.costly.has(word) && !grounds.own.has(stemOf(word))))
+    return true
   const deeds = deedsIn(text)
   const first = deeds.findIndex(({ verb }) => ACTS.has(verb))
   return deeds.some((deed, at) =>
@@ -84,7 +83,7 @@ export const isUnfitStep = (text: string, grounds: SupportedFacts): boolean => {
 const opensPlan = (word: string, { own }: SupportedFacts): boolean => {
   const stem = stemOf(word.replace(/'s$/, ''))
   return (
-    [GRAMMAR, KNOWN, TIMES, THINGS, own].some((known) => known.has(stem)) ||
+    [GRAMMAR, LISTS.known, TIMES, THINGS, own].some((known) => known.has(stem)) ||
     isNumberWord(word) ||
     /^\d|ly$/.test(word)
   )
@@ -94,35 +93,43 @@ const opensPlan = (word: string, { own }: SupportedFacts): boolean => {
 const isOtherAct = ({ verb, rest: [next = ''] }: Deed): boolean =>
   !isPast(verb) &&
   !GRAMMAR.has(stemOf(verb)) &&
-  (OBJECTS.has(next) || (DOINGS.has(verb) && next !== '' && !THINGS.has(stemOf(verb))))
+  (LISTS.objects.has(next) || (DOINGS.has(verb) && next !== '' && !THINGS.has(stemOf(verb))))
 
 const isOwner = (word: string): boolean => {
   const [, owner] = /^(\p{L}+)'s$/u.exec(word) ?? []
-  return step.owners.includes(word) || (owner !== undefined && !NEUTRAL.has(stemOf(owner)))
+  return LISTS.owners.has(word) || (owner !== undefined && !NEUTRAL.has(stemOf(owner)))
 }
 
 /** True for an act on another person's things, and for waiting for or following a person. */
 const harmsOthers = ({ verb, rest }: Deed, { people }: SupportedFacts): boolean => {
-  if (SPEECH.has(verb)) return false
+  if (LISTS.speech.has(verb)) return false
   const stems = rest.map((word) => stemOf(word.replace(/'s$/, '')))
   return rest.some((word, at) => {
     const next = stems[at + 1] ?? ''
     const isOwned =
       isOwner(word) ||
-      (word === 'her' && !GIVING.has(verb) && next !== '' && !GRAMMAR.has(next) && !TIMES.has(next))
+      (word === 'her' &&
+        !LISTS.giving.has(verb) &&
+        next !== '' &&
+        !GRAMMAR.has(next) &&
+        !TIMES.has(next))
     if (isOwned && !stems.slice(at + 1, at + 4).some((stem) => SHARED.has(stem))) return true
-    if (!WATCHING.has(verb) || !TOWARDS.has(word)) return false
+    if (!LISTS.watching.has(verb) || !LISTS.towards.has(word)) return false
     const [near = '', far = ''] = rest.slice(at + 1)
-    const who = OBJECTS.has(near) && !OTHERS.has(near) ? far : near
+    const who = LISTS.objects.has(near) && !LISTS.others.has(near) ? far : near
     const isShared = stems.slice(at + 1, at + 5).some((stem) => SHARED.has(stem))
-    return !isShared && (OTHERS.has(who) || isPerson(who) || people.has(stemOf(who)))
+    return !isShared && (LISTS.others.has(who) || isPerson(who) || people.has(stemOf(who)))
   })
 }
 
 /** "Take" and "look for" go with everyday things, people to take along, and things of the text. */
 const isForeignObject = ({ verb, rest }: Deed, { own, people }: SupportedFacts): boolean => {
   const [first = ''] = rest
-  if (!HANDLING.has(verb) || KNOWN.has(first) || (verb === 'look' && !SEEKING.has(first)))
+  if (
+    !LISTS.handling.has(verb) ||
+    LISTS.known.has(first) ||
+    (verb === 'look' && !LISTS.seeking.has(first))
+  )
     return false
   const near = rest.slice(0, 5).map(stemOf)
   const isNear = (stem: string) =>

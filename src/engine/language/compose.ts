@@ -1,22 +1,21 @@
 /** Merges a model's understanding and lines into findings. Falls back to ours for lines that can't be shown. */
-import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
+import {
+  claimsOf,
+  type EngineName,
+  type Equation,
+  type Findings,
+} from '#domain/situation/analysis.ts'
 import { likelyEmotion, stepsForAny } from '../page/write-asks.ts'
 import { FEELINGS, type Unsure } from './model-understanding.ts'
 import { emotionsOf, type ResolvedReading } from './resolve-equations.ts'
 
-/** The lines that passed the checks, those of an equation by its index. */
-export type CheckedLines = {
-  items: Map<number, { expected?: string; wishes?: string[]; saw?: string; why?: string }>
-  reading: string
-  steps: Findings['recommendations']
-  other: string
-  question: string
-}
+export type CheckedLines = ReturnType<typeof nothingShown>
 
-export const nothingShown = (): CheckedLines => ({
-  items: new Map(),
+/** The lines that passed the checks, those of an equation by its index. */
+export const nothingShown = () => ({
+  items: new Map<number, { expected?: string; wishes?: string[]; saw?: string; why?: string }>(),
   reading: '',
-  steps: [],
+  steps: [] as Findings['recommendations'],
   other: '',
   question: '',
 })
@@ -35,7 +34,6 @@ export function compose(
       shown.items.get(at)?.why || known?.description || (equations[at]?.perception ?? '')
     return { ...emotion, description }
   })
-  const claim = ({ itemId, evidence }: Equation) => ({ itemId: itemId ?? undefined, evidence })
   const { asks: _asks, care: _care, grief: _grief, insight, ...rest } = base
   const felt = new Set(emotions.map(({ category }) => category))
   const isGrief = base.grief === true || settled.hasDied
@@ -46,8 +44,7 @@ export function compose(
     engine,
     reading: shown.reading || base.reading,
     emotions,
-    perceptions: equations.map((it) => ({ description: it.perception, ...claim(it) })),
-    expectations: equations.map((it) => ({ description: it.expectation, ...claim(it) })),
+    ...claimsOf(equations),
     recommendations: recommendationsOf(shown) ?? (hasMissed ? [] : base.recommendations),
     ...(insight && !hasMissed && { insight }),
     questions: shown.question ? [shown.question] : base.questions,
@@ -87,15 +84,9 @@ function withLines(equation: Equation, at: number, { items }: CheckedLines): Equ
 export function composeQuestion(
   base: Findings,
   { question, answers }: Unsure,
-  {
-    idOf,
-    isHeavy,
-    engine,
-  }: {
-    idOf: (item: string) => number | undefined
-    isHeavy: boolean
-    engine: EngineName
-  },
+  idOf: (item: string) => number | undefined,
+  { isHeavy }: ResolvedReading,
+  engine: EngineName,
 ): Findings {
   const options = answers.map(({ text, feeling, item }) => {
     const { category } = FEELINGS.get(feeling)!

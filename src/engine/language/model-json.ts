@@ -11,14 +11,8 @@ const withoutThoughts = (text: string): string => {
   return start >= 0 ? text.slice(0, start) : text
 }
 
-export type ModelJson = {
-  value: unknown
-  /** False if truncated. Unfinished values are dropped. */
-  isWhole: boolean
-}
-
-/** Null without any JSON object. */
-export function readModelJson(text: string): ModelJson | null {
+/** Null without any JSON object. Unfinished values of a truncated one (`isWhole` is false) are dropped. */
+export function readModelJson(text: string) {
   const spoken = withoutThoughts(text.slice(0, 200_000))
   // Text before the object may also contain braces.
   for (const { index } of [...spoken.matchAll(/\{/g)].slice(0, MAX_BEGINNINGS)) {

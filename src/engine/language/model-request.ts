@@ -27,9 +27,9 @@ export class UnfitAnswerError extends Error {
 }
 
 /** Asks once and parses the answer. Throws if it has no JSON object. */
-export async function askJson(pieces: AsyncIterable<string>): Promise<unknown> {
+export async function askJson(ask: AskModel, request: ModelRequest): Promise<unknown> {
   let text = ''
-  for await (const piece of pieces) text += piece
+  for await (const piece of ask(request)) text += piece
   const json = readModelJson(text)
   if (!json) throw new UnfitAnswerError('It is no JSON.')
   return json.value

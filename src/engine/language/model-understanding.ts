@@ -1,6 +1,5 @@
 /** Call A: a language model's understanding of a situation, item by item, before it writes. */
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
-import type { Variables } from '#domain/situation/variables.ts'
 import { folded } from '../lexicon/stems.ts'
 import { isYes, listOf, objectOf, oneOf, shortQuote, textOf, wholeOf } from './model-json.ts'
 
@@ -16,36 +15,15 @@ export const FEELINGS: ReadonlyMap<string, { category: EmotionCategory; level: n
 )
 const FEELING_NAMES = [...FEELINGS.keys()]
 
-export type AffectedItem = {
-  item: string
-  side: (typeof SIDES)[number]
-  /** Without strength and shift, which the model doesn't compute. */
-  variables: Omit<Variables, 'power' | 'shift' | 'confidence'>
-  /** The chosen word. Null if it isn't one of ours. */
-  feeling: string | null
-  /** The person's word, if they used one. */
-  own: string
-  quote: string
-}
-export type Unsure = {
-  question: string
-  answers: { text: string; feeling: string; item: string }[]
-}
-export type ModelUnderstanding = {
-  touched: AffectedItem[]
-  unsure: Unsure | null
-  hasDied: boolean
-  risk: number
-}
+export type ModelUnderstanding = NonNullable<ReturnType<typeof readUnderstanding>>
+export type AffectedItem = ModelUnderstanding['touched'][number]
+export type Unsure = NonNullable<ModelUnderstanding['unsure']>
 
 /** The maximum number of equations and answers. */
 const MAX = { touched: 6, answers: 3 }
 
 /** Null if no item of the person is affected. */
-export function readUnderstanding(
-  value: unknown,
-  items: readonly string[],
-): ModelUnderstanding | null {
+export function readUnderstanding(value: unknown, items: readonly string[]) {
   const { touched, unsure, died, risk } = objectOf(value)
   const read = listOf(touched).flatMap((one) => readAffectedItem(one, items) ?? [])
   if (read.length === 0) return null
@@ -57,7 +35,7 @@ export function readUnderstanding(
   }
 }
 
-function readAffectedItem(value: unknown, items: readonly string[]): AffectedItem | null {
+function readAffectedItem(value: unknown, items: readonly string[]) {
   const read = objectOf(value)
   const item = itemIn(read.item, items)
   const feeling = oneOf(FEELING_NAMES, read.feeling)
@@ -66,14 +44,17 @@ function readAffectedItem(value: unknown, items: readonly string[]): AffectedIte
   return {
     item,
     side,
+    /** The chosen word. Null if it isn't one of ours. */
     feeling,
+    /** The person's word, if they used one. */
     own: textOf(read.own).slice(0, 40),
     quote: shortQuote(read.quote),
+    /** Without strength and shift, which the model doesn't compute. */
     variables: {
       accepted: isYes(read.settled),
       time: oneOf(TIMES, read.time) ?? 'now',
       source: oneOf(SOURCES, read.source) ?? 'outside',
-      perspective: isYes(read.others) ? 'others' : 'self',
+      perspective: isYes(read.others) ? ('others' as const) : ('self' as const),
       ...(isYes(read.repelled) && { isRepelled: true }),
       ...(isYes(read.attacked) && { isAttacked: true }),
     },
@@ -99,7 +80,7 @@ export function itemIn(value: unknown, items: readonly string[]): string | null 
   return near.length === 1 ? near[0]! : null
 }
 
-function readUnsure(value: unknown, items: readonly string[]): Unsure | null {
+function readUnsure(value: unknown, items: readonly string[]) {
   const { question, answers } = objectOf(value)
   const read = listOf(answers).flatMap((one) => {
     const { text, feeling, item } = objectOf(one)

@@ -1,31 +1,22 @@
 /** Parses the answers of call B (the lines of the page) and call C (the deeper parts). */
-import { LEVERS, type Lever, TRAPS, type Trap } from '#domain/situation/analysis.ts'
+import { LEVERS, TRAPS } from '#domain/situation/analysis.ts'
 import { listOf, objectOf, oneOf, shortQuote, textOf } from './model-json.ts'
 import { itemIn, list, shape } from './model-understanding.ts'
 
-/** A step with `when` and `act` in the first person, or one line in `text` if the model gives neither. */
-export type Step = { lever: Lever; when: string; act: string; text: string }
-
-export type PageLines = {
-  items: { item: string; expected: string; wishes: string[]; saw: string; why: string }[]
-  reading: string
-  steps: Step[]
-  /** Another view with the words of the person that allow it. */
-  other: { text: string; quote: string }
-  question: string
-}
+export type PageLines = ReturnType<typeof readPageLines>
 
 /** A line may be an object with `text`. */
 export const readLine = (value: unknown): string => textOf(value) || textOf(objectOf(value).text)
 
 const MAX = { items: 6, wishes: 3, steps: 3, parts: 4, patterns: 2, actions: 4 }
 
-const read = <Part>(given: unknown, one: (value: unknown) => Part | null, most: number): Part[] =>
+const read = <Part>(given: unknown, most: number, one: (value: unknown) => Part | null): Part[] =>
   listOf(given)
     .flatMap((value) => one(value) ?? [])
     .slice(0, most)
 
-const readStep = (value: unknown): Step | null => {
+/** A step with `when` and `act` in the first person, or one line in `text` if the model gives neither. */
+const readStep = (value: unknown) => {
   const { lever, when, act } = objectOf(value)
   const step = {
     when: textOf(when).replace(/(?<![,.])[,.]+$/, ''),
@@ -38,23 +29,20 @@ const readStep = (value: unknown): Step | null => {
 }
 
 /** Missing lines become empty. */
-export function readPageLines(value: unknown, names: readonly string[]): PageLines {
+export function readPageLines(value: unknown, names: readonly string[]) {
   const { items, reading, steps, other, question } = objectOf(value)
   return {
-    items: read(
-      items,
-      (one) => {
-        const { item, expected, wishes, saw, why } = objectOf(one)
-        const about = itemIn(item, names)
-        if (!about) return null
-        const wanted = read(wishes, (wish) => textOf(wish) || null, MAX.wishes)
-        const lines = { expected: readLine(expected), saw: readLine(saw), why: readLine(why) }
-        return { item: about, wishes: wanted, ...lines }
-      },
-      MAX.items,
-    ),
+    items: read(items, MAX.items, (one) => {
+      const { item, expected, wishes, saw, why } = objectOf(one)
+      const about = itemIn(item, names)
+      if (!about) return null
+      const wanted = read(wishes, MAX.wishes, (wish) => textOf(wish) || null)
+      const lines = { expected: readLine(expected), saw: readLine(saw), why: readLine(why) }
+      return { item: about, wishes: wanted, ...lines }
+    }),
     reading: readLine(reading),
-    steps: read(steps, readStep, MAX.steps),
+    steps: read(steps, MAX.steps, readStep),
+    /** Another view with the words of the person that allow it. */
     other: { text: readLine(other), quote: shortQuote(objectOf(other).quote) },
     question: readLine(question),
   }
@@ -80,48 +68,28 @@ export const pageSchema = (items: readonly string[]) =>
     question: text,
   })
 
-export type Depth = {
-  connections: { item: string; text: string }[]
-  insights: { title: string; text: string }[]
-  growth: { area: string; text: string; actions: string[] }[]
-  patterns: { pattern: Trap; quote: string; text: string; impact: string }[]
-}
-
-export function readDepth(value: unknown, items: readonly string[]): Depth {
+export function readDepth(value: unknown, items: readonly string[]) {
   const { connections, insights, growth, patterns } = objectOf(value)
   return {
-    connections: read(
-      connections,
-      (one) => {
-        const item = itemIn(objectOf(one).item, items)
-        return item ? { item, text: readLine(one) } : null
-      },
-      MAX.parts,
-    ),
-    insights: read(
-      insights,
-      (one) => ({ title: textOf(objectOf(one).title), text: readLine(one) }),
-      MAX.parts,
-    ),
-    growth: read(
-      growth,
-      (one) => {
-        const { area, actions } = objectOf(one)
-        const steps = read(actions, (action) => textOf(action) || null, MAX.actions)
-        return { area: textOf(area), text: readLine(one), actions: steps }
-      },
-      MAX.parts,
-    ),
-    patterns: read(
-      patterns,
-      (one) => {
-        const { pattern: named, quote, impact } = objectOf(one)
-        const pattern = oneOf(TRAPS, named)
-        const lines = { text: readLine(one), impact: readLine(impact) }
-        return pattern ? { pattern, quote: shortQuote(quote), ...lines } : null
-      },
-      MAX.patterns,
-    ),
+    connections: read(connections, MAX.parts, (one) => {
+      const item = itemIn(objectOf(one).item, items)
+      return item ? { item, text: readLine(one) } : null
+    }),
+    insights: read(insights, MAX.parts, (one) => ({
+      title: textOf(objectOf(one).title),
+      text: readLine(one),
+    })),
+    growth: read(growth, MAX.parts, (one) => {
+      const { area, actions } = objectOf(one)
+      const steps = read(actions, MAX.actions, (action) => textOf(action) || null)
+      return { area: textOf(area), text: readLine(one), actions: steps }
+    }),
+    patterns: read(patterns, MAX.patterns, (one) => {
+      const { pattern: named, quote, impact } = objectOf(one)
+      const pattern = oneOf(TRAPS, named)
+      const lines = { text: readLine(one), impact: readLine(impact) }
+      return pattern ? { pattern, quote: shortQuote(quote), ...lines } : null
+    }),
   }
 }
 

@@ -16,21 +16,15 @@ import {
   stemsOfWords,
   wordsIn,
 } from '../lexicon/stems.ts'
+import { listsOf } from '../lexicon/words.ts'
 import { asOwnWords, speaksOfDanger, withoutHedges } from './as-own-words.ts'
 import { ACTS, isUnfitStep, OF_STEPS } from './check-step.ts'
 import { LIMITS } from './limits.ts'
 import { QUOTED } from './quote-place.ts'
 import { groupsOf, isPerson, type SupportedFacts } from './supported-facts.ts'
 
-const listOf = (name: keyof typeof claims): ReadonlySet<string> => new Set(claims[name])
+const CLAIMS = listsOf(claims)
 const stemsOfList = (name: keyof typeof claims) => stemsOfWords(claims[name].join(' '))
-const [AFTER_NOUN, BE, DETERMINERS] = [listOf('afterNoun'), listOf('being'), listOf('determiners')]
-const [FIRST, HEDGES, HELPERS] = [listOf('first'), listOf('hedges'), listOf('helpers')]
-const [OWN_VOICE, PARTICULAR, SUBJECTS] = [
-  listOf('ownVoice'),
-  listOf('particular'),
-  listOf('subjects'),
-]
 const [ANYBODY, MINDS, WANTING] = [
   stemsOfList('anybody'),
   stemsOfList('minds'),
@@ -44,52 +38,39 @@ const [PRONOUNS, QUOTING] = [stemsOfList('pronouns'), stemsOfList('quoting')]
  */
 export type Place = 'claim' | 'wish' | 'step' | 'question' | 'offer'
 
-export type Fault =
-  | 'danger'
-  | 'word'
-  | 'person'
-  | 'verdict'
-  | 'voice'
-  | 'number'
-  | 'quote'
-  | 'motive'
-  | 'feeling'
-  | 'order'
-  | 'step'
-  | 'leading'
+export type Fault = 'word' | 'person' | 'verdict' | (typeof CHECKS)[number][0]
 /** The reason a sentence isn't shown: a fault in its words, or one found by the trained model, its form or length. */
 export type Rejection = Fault | 'carried' | 'general' | 'machine' | 'length'
 
 type Sentence = { text: string; place: Place }
 type Check = (sentence: Sentence, grounds: SupportedFacts) => boolean
 
-export type Judged = {
-  /** A fault the trained model can't overrule. */
-  fault: Fault | null
-  /** Words that are neither the person's nor neutral. */
-  foreign: readonly string[]
-  /** The count of foreign words, suppositions, judgements and missing anchors. Each requires more certainty. */
-  doubts: number
-  /** True if it only quotes the person: "You write “…”." */
-  isQuote: boolean
-}
+export type Judged = ReturnType<typeof judgeSentence>
 
-export function judgeSentence(given: Sentence, grounds: SupportedFacts): Judged {
+export function judgeSentence(given: Sentence, grounds: SupportedFacts) {
   const { text } = given
   const place = given.place === 'wish' && !IS_WISH.test(text) ? 'claim' : given.place
   // Exact quotes need no proof.
   const spoken = text.replace(QUOTED, (quote, inner) => (isQuoted(inner, grounds) ? '…' : quote))
   const sentence = { text: spoken, place }
   const fault = CHECKS.find(([, isWrong]) => isWrong(sentence, grounds))?.[0] ?? null
+  // Words that are neither the person's nor neutral.
   const foreign = foreignWords(sentence, grounds)
   const isBare = place === 'claim' && !isAnchored(text, grounds)
   const isMaxim = place === 'claim' && !isParticular(spoken, grounds)
+  // Foreign words, suppositions, judgements and missing anchors. Each requires more certainty.
   const doubts =
     foreign.length +
     Number(isBare) +
     LIMITS.judgement * Number(isMaxim) +
     judgesIn(sentence, grounds)
-  const hard = foreign.some(isPerson) ? 'person' : isVerdict(spoken, foreign) ? 'verdict' : null
+  // A fault in the words can't be overruled by the trained model.
+  const hard: Fault | null = foreign.some(isPerson)
+    ? 'person'
+    : isVerdict(spoken, foreign)
+      ? 'verdict'
+      : null
+  // "You write “…”."
   const isQuote = spoken !== text && stemsIn(spoken).every((stem) => QUOTING.has(stem))
   return { fault: fault ?? hard, foreign, doubts, isQuote }
 }
@@ -98,7 +79,7 @@ const isParticular = (text: string, { people }: SupportedFacts): boolean =>
   /\d|…/.test(text) ||
   wordsIn(text).some(
     (word) =>
-      PARTICULAR.has(word) ||
+      CLAIMS.particular.has(word) ||
       isPast(word) ||
       (word !== 'one' && isNumberWord(word)) ||
       people.has(stemOf(word)) ||
@@ -121,7 +102,7 @@ function foreignWords({ text, place }: Sentence, { stems }: SupportedFacts): str
       NEUTRAL.has(stemOf(word.replace(/(?<=...)(?:er|est)$/, ''))) ||
       stems.has(stem) ||
       isNumberWord(word) ||
-      (isSpoken && OWN_VOICE.has(word)) ||
+      (isSpoken && CLAIMS.ownVoice.has(word)) ||
       (place === 'step' && OF_STEPS.has(stem))
     )
   })
@@ -191,12 +172,12 @@ const mindsIn = (written: string): ReadonlySet<string> => {
   const stems = stemsIn(written)
   const told = stems.filter(
     (stem, at) =>
-      MINDS.has(stem) && !stems.slice(Math.max(0, at - 3), at).some((it) => FIRST.has(it)),
+      MINDS.has(stem) && !stems.slice(Math.max(0, at - 3), at).some((it) => CLAIMS.first.has(it)),
   )
   return new Set(told.some((stem) => WANTING.has(stem)) ? [...told, ...WANTING] : told)
 }
 const isOther = (stem: string, people: ReadonlySet<string>): boolean =>
-  SUBJECTS.has(stem) || (people.has(stem) && !PRONOUNS.has(stem))
+  CLAIMS.subjects.has(stem) || (people.has(stem) && !PRONOUNS.has(stem))
 
 /** Another person's motive: "She left because she …". */
 const REASON_OF_OTHERS =
@@ -219,21 +200,21 @@ const readsMinds: Check = ({ text, place }, { own, people, text: written }) => {
   const told = mindsIn(written)
   return words.some((word, at) => {
     const who = stemOf(word)
-    const then = words.findIndex((next, index) => index > at && !HELPERS.has(next))
+    const then = words.findIndex((next, index) => index > at && !CLAIMS.helpers.has(next))
     const verb = stemOf(words[then] ?? '')
     if (then < 0) return false
     // "May" excuses a link between things of the text, never an act, trait or feeling of another person.
     const around = [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, then)]
-    const isGuess = place === 'claim' && around.some((near) => HEDGES.has(near))
+    const isGuess = place === 'claim' && around.some((near) => CLAIMS.hedges.has(near))
     const isAsked = verb === 'know' && /^(?:whose|what|which)$/.test(words[then + 1] ?? '')
     if (isGuess && isOther(who, people) && !own.has(verb) && !isAsked) return true
     if (MINDS.has(verb) ? told.has(verb) : own.has(verb)) return false
     // "Like your grandmother’s" compares.
-    if (verb === 'like' && DETERMINERS.has(words[then + 1] ?? '')) return false
+    if (verb === 'like' && CLAIMS.determiners.has(words[then + 1] ?? '')) return false
     const isQuality =
       isOther(who, people) &&
       QUALITIES.has(words[then] ?? '') &&
-      words.slice(at + 1, then).some((it) => BE.has(it))
+      words.slice(at + 1, then).some((it) => CLAIMS.being.has(it))
     const isMind = isQuality || MINDS.has(verb) || groupsOf(verb) !== null
     if (ANYBODY.has(who))
       return (
@@ -307,7 +288,7 @@ const ORDER =
 const givesOrder: Check = ({ text, place }, { told }) => {
   if (place !== 'claim' && place !== 'wish') return false
   const [first = '', second = ''] = wordsIn(text)
-  const isCommand = place === 'claim' && ACTS.has(first) && !AFTER_NOUN.has(second)
+  const isCommand = place === 'claim' && ACTS.has(first) && !CLAIMS.afterNoun.has(second)
   const found = ORDER.exec(text)?.[0]
   if (found === undefined || /^you want to$/i.test(found)) return isCommand
   const theirs = [found, found.replace(/^\W*you can /i, 'i can ')]
@@ -330,7 +311,7 @@ const leads: Check = ({ text, place }, grounds) =>
     (!/\bor\b/i.test(text) &&
       (YES_OR_NO.test(text) ? !isAnchored(text, grounds) : !ABOUT_YOU.test(text))))
 
-const CHECKS: readonly [Fault, Check][] = [
+const CHECKS = [
   ['danger', ({ text }) => speaksOfDanger(text)],
   ['voice', speaksOfItself],
   ['quote', quotesOthers],
@@ -340,4 +321,4 @@ const CHECKS: readonly [Fault, Check][] = [
   ['order', givesOrder],
   ['step', isStrangeStep],
   ['leading', leads],
-]
+] as const satisfies readonly (readonly [string, Check])[]

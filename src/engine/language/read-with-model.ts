@@ -4,7 +4,7 @@
  */
 import { LADDERS } from '#domain/emotion/emotion.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
-import { type Correction, ownWordsAbout } from '#domain/situation/correction.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import { externalText, itemLine, maskPrivate, sentName } from '#domain/situation/external-text.ts'
 import { formatFeeling } from '#domain/situation/own-saying.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
@@ -69,8 +69,7 @@ export async function readWithModel(needs: Dependencies, task: Task): Promise<Re
   if (unsure) {
     const idOf = (name: string) =>
       items.find((item) => sentName(item.name) === name)?.itemId || undefined
-    const { isHeavy } = settled
-    const findings = composeQuestion(task.own, unsure, { idOf, isHeavy, engine: task.engine })
+    const findings = composeQuestion(task.own, unsure, idOf, settled, task.engine)
     return { findings, status: 'read', dropped: 0, repaired: 0 }
   }
   const base = task.said?.kept ?? (await baseFor(needs, task, settled))
@@ -83,7 +82,7 @@ export async function readWithModel(needs: Dependencies, task: Task): Promise<Re
     names,
     equations: settled.equations,
     isTender: isQuiet,
-    ownAt: (at) => ownWordsAbout(task.said?.own ?? {}, settled.equations[at]!.category, at === 0),
+    own: task.said?.own,
   })
   const { shown, isWhole, fallen, repaired } = lines
   if (!isBelieved(lines, isQuiet)) return leftOut(fallen, repaired)
@@ -161,7 +160,7 @@ async function understandWithModel(
       schema: understoodSchema(names),
       mostTokens: TOKENS.understand,
     }
-    return readUnderstanding(await askJson(ask(request)), names)
+    return readUnderstanding(await askJson(ask, request), names)
   }
   const first = await readOnce(asked)
   if (!first) throw new UnfitAnswerError('It rests on nothing the person named.')

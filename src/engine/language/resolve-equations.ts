@@ -126,11 +126,8 @@ function toEquation(
   own: Findings,
 ): Equation {
   const part = asRead(item)
-  const variables = variablesOf(
-    one,
-    item.attachmentPower,
-    strengthOf(one, groupOf(one), description),
-  )
+  const strength = strengthOf(one, groupOf(one), description)
+  const variables = variablesOf(one, item.attachmentPower, strength)
   const verdict = emotionOf(variables)
   const known = own.equations.find(
     ({ itemId, itemName }) => itemId === part.itemId && itemName === part.itemName,

@@ -1,6 +1,12 @@
 /** Rewrites a reading with the person's corrections, which always win. Server and browser use the same function. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
-import type { Emotion, Equation, Findings, Reader } from '#domain/situation/analysis.ts'
+import {
+  claimsOf,
+  type Emotion,
+  type Equation,
+  type Findings,
+  type Reader,
+} from '#domain/situation/analysis.ts'
 import {
   type Correction,
   isNothing,
@@ -59,7 +65,6 @@ export function patchFindings(old: Findings, rewritten: Findings, said: Correcti
     return text ? [{ ...it, text }] : []
   })
   const questions = old.questions.filter((text) => stillTrueOf(text, isStillTrue) === text)
-  const claim = ({ itemId, evidence }: Equation) => ({ itemId: itemId ?? undefined, evidence })
   return {
     ...rest,
     ...deeper(old, rewritten, isStillTrue),
@@ -71,8 +76,7 @@ export function patchFindings(old: Findings, rewritten: Findings, said: Correcti
       const before = old.emotions.find(({ category }) => category === emotion.category)
       return { ...emotion, description: kept(before?.description ?? '', emotion.description) }
     }),
-    perceptions: equations.map((it) => ({ description: it.perception, ...claim(it) })),
-    expectations: equations.map((it) => ({ description: it.expectation, ...claim(it) })),
+    ...claimsOf(equations),
     recommendations: steps.length > 0 ? steps : rewritten.recommendations,
     questions: questions.length > 0 ? questions : rewritten.questions,
   }

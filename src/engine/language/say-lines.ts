@@ -2,7 +2,7 @@
 
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Equation } from '#domain/situation/analysis.ts'
-import type { OwnWords } from '#domain/situation/correction.ts'
+import { type Correction, ownWordsAbout } from '#domain/situation/correction.ts'
 import { maskPrivate } from '#domain/situation/external-text.ts'
 import { asPlan } from '../page/steps.ts'
 import {
@@ -31,22 +31,15 @@ type Needs = Checks & {
   /** Their names as sent. */
   names: readonly string[]
   isTender: boolean
-  /** Lines the person wrote, which the model doesn't replace. */
-  ownAt: (at: number) => OwnWords
+  /** The lines the person wrote, which the model doesn't replace. */
+  own?: Correction | undefined
 }
-export type SaidLines = {
-  shown: CheckedLines
-  isWhole: boolean
-  /** The number of rejected sentences, and of all. */
-  fallen: number
-  all: number
-  repaired: number
-}
+export type SaidLines = Awaited<ReturnType<typeof sayLines>>
 
 /** A line of the page with its check and its setter. */
 type Slot = { line: ToCheck; put: (text: string) => void; sentences: CheckedSentence[] }
 
-export async function sayLines(needs: Needs): Promise<SaidLines> {
+export async function sayLines(needs: Needs) {
   const answer: string[] = []
   try {
     for await (const piece of needs.ask(needs.request)) answer.push(piece)
@@ -66,6 +59,7 @@ export async function sayLines(needs: Needs): Promise<SaidLines> {
   }
   const sentences = slots.flatMap((slot) => slot.sentences)
   const fallen = sentences.filter(({ fault }) => fault !== null && fault !== 'length').length
+  // The number of rejected sentences, and of all.
   return { shown, isWhole: json.isWhole, fallen, all: sentences.length, repaired }
 }
 
@@ -78,7 +72,7 @@ const to =
 const isWholeOnly = (place: Place): boolean => place === 'offer' || place === 'question'
 
 function slotsOf(lines: PageLines, needs: Needs, shown: CheckedLines): Slot[] {
-  const { names, equations, isTender, ownAt, grounds } = needs
+  const { names, equations, isTender, own: said = {}, grounds } = needs
   const slots: Slot[] = []
   const add = (text: string, place: Place, longest: number, put: Slot['put']) => {
     if (text) slots.push({ line: { text, place, longest }, put, sentences: [] })
@@ -90,7 +84,7 @@ function slotsOf(lines: PageLines, needs: Needs, shown: CheckedLines): Slot[] {
     taken.add(at)
     const entry: NonNullable<ReturnType<CheckedLines['items']['get']>> = {}
     shown.items.set(at, entry)
-    const own = ownAt(at)
+    const own = ownWordsAbout(said, equations[at]!.category, at === 0)
     if (!own.expected) {
       add(expected, 'wish', LONGEST.expected, to(entry, 'expected'))
       for (const wish of wishes)
@@ -147,7 +141,7 @@ async function repairOnce(
     }),
     mostTokens: 600,
   }
-  const answer = await askJson(ask(request)).catch(() => null)
+  const answer = await askJson(ask, request).catch(() => null)
   let repaired = 0
   for (const one of listOf(objectOf(answer).sentences)) {
     const { number, text } = objectOf(one)

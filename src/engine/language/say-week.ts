@@ -34,18 +34,16 @@ export async function sayWeek(
       description.slice(0, PER_DAY),
     ].join('\n'),
   )
-  const answer = await askJson(
-    ask({
-      name: 'week',
-      instructions: WEEK,
-      message: [
-        marked('facts', facts.map(maskPrivate).join('\n')),
-        marked('days', told.map(maskPrivate).join('\n\n')),
-      ].join('\n'),
-      schema: shape({ text: { type: 'string' } }),
-      mostTokens: TOKENS,
-    }),
-  )
+  const answer = await askJson(ask, {
+    name: 'week',
+    instructions: WEEK,
+    message: [
+      marked('facts', facts.map(maskPrivate).join('\n')),
+      marked('days', told.map(maskPrivate).join('\n\n')),
+    ].join('\n'),
+    schema: shape({ text: { type: 'string' } }),
+    mostTokens: TOKENS,
+  })
   const grounds = groundsOf({
     text: days.map(({ description }) => description).join('\n'),
     words: [...facts, ...days.flatMap(({ day, items }) => [day, ...items])],

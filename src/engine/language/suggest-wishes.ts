@@ -20,15 +20,13 @@ export async function suggestWishes(
     marked('today', today),
     marked('situation', externalText({ ...told, items: told.chosen })),
   ].join('\n')
-  const answer = await askJson(
-    ask({
-      name: 'wishes',
-      instructions: WISHES,
-      message,
-      schema: shape({ wishes: list({ type: 'string' }) }),
-      mostTokens: TOKENS,
-    }),
-  )
+  const answer = await askJson(ask, {
+    name: 'wishes',
+    instructions: WISHES,
+    message,
+    schema: shape({ wishes: list({ type: 'string' }) }),
+    mostTokens: TOKENS,
+  })
   const grounds = groundsFor(told, [], told.chosen)
   const wishes = new Set<string>()
   for (const wish of listOf(objectOf(answer).wishes).slice(0, MAX)) {

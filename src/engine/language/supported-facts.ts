@@ -20,26 +20,9 @@ export type KnownFacts = {
   felt: readonly EmotionCategory[]
 }
 
-export type SupportedFacts = {
-  text: string
-  felt: ReadonlySet<EmotionCategory>
-  /** All of the person's words, folded. */
-  told: string
-  /** Stems of the person's words only. */
-  own: ReadonlySet<string>
-  /** The allowed stems: the person's words, our lines and the settled feelings. */
-  stems: ReadonlySet<string>
-  /** All people the text mentions. */
-  people: ReadonlySet<string>
-  numbers: ReadonlySet<string>
-}
+export type SupportedFacts = ReturnType<typeof groundsOf>
 
-export function groundsOf({
-  text: written,
-  words = [],
-  ours = [],
-  felt,
-}: KnownFacts): SupportedFacts {
+export function groundsOf({ text: written, words = [], ours = [], felt }: KnownFacts) {
   const text = withoutOrders(written)
   const all = [...words, text].join('\n')
   const own = new Set(stemsIn(all))
@@ -48,9 +31,13 @@ export function groundsOf({
   return {
     text,
     felt: near,
+    /** All of the person's words, folded. */
     told: folded(all),
+    /** Stems of the person's words only. */
     own,
+    /** The allowed stems: the person's words, our lines and the settled feelings. */
     stems: new Set([...own, ...stemsIn(ours.join('\n')), ...people, ...stemsOfGroups([...near])]),
+    /** All people the text mentions. */
     people: new Set([...people, ...namesIn(all)]),
     numbers: new Set(numbersIn([all, ...ours].join('\n'))),
   }

@@ -82,14 +82,10 @@ export function sureSideOf(facts: Facts | undefined): boolean | undefined {
 export const isTender = ({ own, description }: Task): boolean =>
   own.grief === true || speaksOfHarm(description)
 
+type Told = Pick<Task, 'title' | 'description' | 'said' | 'around'> & Partial<Pick<Task, 'own'>>
+
 export const groundsFor = (
-  {
-    title,
-    description,
-    said,
-    around,
-    own,
-  }: Pick<Task, 'title' | 'description' | 'said' | 'around'> & Partial<Pick<Task, 'own'>>,
+  { title, description, said, around, own }: Told,
   equations: readonly Equation[],
   items: readonly ItemSnapshot[],
 ): SupportedFacts =>

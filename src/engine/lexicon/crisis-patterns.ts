@@ -3,20 +3,6 @@
  * apostrophes, sentences separated by " . "; every gap is bounded, so no input is slow. They favour precision, and the
  * trained models add recall.
  */
-export const CRISIS_FAMILIES = [
-  'direct',
-  'passive',
-  'plan',
-  'self-harm',
-  'farewell',
-  'burden',
-  'not-eating',
-  'harm-to-others',
-  'violence-at-home',
-  'other-person',
-] as const
-export type CrisisFamily = (typeof CRISIS_FAMILIES)[number]
-
 const GAP = '(?:\\w+ ){0,4}'
 const SHORT = '(?:\\w+ ){0,2}'
 const WANT =
@@ -44,7 +30,7 @@ const NOT_LONG_AGO =
 const AS_PRESCRIBED =
   '(?! (?:(?:this|last|every|each|all|the whole) (?:week|month|day)|on time|as i should|without (?:forgetting|missing|skipping)|(?:back )?to the (?:pharmacy|chemist|doctor|hospital|clinic|bin)|along|with me (?:on|to))\\b)'
 
-export const UNMISTAKABLE: readonly string[] = [
+export const UNMISTAKABLE: readonly RegExp[] = [
   '\\b(?:lie|lay|lying|sit|sitting) (?:\\w+ ){0,3}with (?:all )?(?:the|my) (?:pills|tablets)\\b',
   '\\b(?:end|ending) (?:it|things) with (?:(?:a|the|my|his|her|some|one|these|those) )?(?:\\w+ ){0,2}(?:pills|tablets|meds|medication|insulin|xanax|gun|bullet|shot|knife|rope|belt|scarf|razor|blade|jump|leap|fall|car|train|bridge|exhaust|gas|poison|bleach)\\b',
   '\\bkeep thinking (?:about|of) ending it\\b(?! with)',
@@ -75,9 +61,9 @@ export const UNMISTAKABLE: readonly string[] = [
   '\\bi(?:m| am) (?:standing |sitting )?on (?:the|a|this) (?:roof|ledge|bridge|railing|balcony) (?:\\w+ ){0,4}(?:cannot|cant|wont|not going to) (?:go|come|get|climb) (?:back )?(?:down|back)\\b',
   '\\b(?:at|on) the edge of the (?:platform|tracks) (?:right )?now\\b',
   '\\bi (?:\\w+ ){0,2}on (?:the|a|that) (?:bridge|roof|ledge|platform|balcony) (?:\\w+ ){0,4}(?:nearly|almost|about to|wanted to) (?:step(?:ped)? off|jump(?:ed)?|let go|go over)\\b',
-]
+].map((source) => new RegExp(source))
 
-export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
+export const CRISIS_PATTERNS = {
   direct: [
     '\\b(?:decided|planning|plan|intend|intending|chosen) (?:\\w+ ){0,2}not to be (?:here|around|alive) (?:for|at|by|after|next|when|in|on|any ?more)\\b(?!(?: \\w+){0,10} (?:fly|flying|flight|travel\\w*|trip|holiday|visit\\w*|abroad|cruise|skiing|beach|instead|office))',
     '\\b(?:no|not|cant|cannot|dont|never) (?:\\w+ ){0,2}way out (?:\\w+ ){0,3}(?:except|but|other than|besides|only) (?:for )?(?:the )?(?:one|this|that)\\b(?! (?:door|exit|gate|street|road|lane|ramp|way))',
@@ -323,11 +309,12 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:wrote|left|found|sent|posted) (?:\\w+ ){0,4}(?:suicide|goodbye) (?:note|letter|message|text)\\b(?! (?:to (?:my|the) (?:team|colleagues)|in the (?:book|film|novel)))',
   ],
 }
+export type CrisisFamily = keyof typeof CRISIS_PATTERNS
 
 /** Books, films, news, trainings and wars, which mention death without danger to the writer. */
 export const STORY_CONTEXT =
-  '\\b(?:a patient|my ward|on the (?:oven|stove|iron|kettle|grill|hob|pan)|never (?:think|thought) (?:about|of) suicide|novel|movie|film|series|documentary|episode|podcast|chapter|headline|headlines|the news|article|anime|video ?game|sims|character|screenplay|training (?:at|day|session)|prevention|awareness|charity|museum|exhibition|dissertation|essay|lecture|opera|hamlet|reporter|suspect|musical|comedian|comedy|improv|rehearsal for)\\b'
+  /\b(?:a patient|my ward|on the (?:oven|stove|iron|kettle|grill|hob|pan)|never (?:think|thought) (?:about|of) suicide|novel|movie|film|series|documentary|episode|podcast|chapter|headline|headlines|the news|article|anime|video ?game|sims|character|screenplay|training (?:at|day|session)|prevention|awareness|charity|museum|exhibition|dissertation|essay|lecture|opera|hamlet|reporter|suspect|musical|comedian|comedy|improv|rehearsal for)\b/
 
 /** Looking back on danger that is over. */
 export const LOOKING_BACK =
-  '\\b(?:long ago|old (?:suicide|goodbye) (?:note|letter)|these days i|was suicidal (?:at|when|in)|diary from|old overdose|im well|i love my life|years (?:ago|clean|sober|out|since|free)|used to (?:cut|want|wish|hit|hurt|self|think|be)|recovered|back then|when i was (?:young|a teenager|younger|\\d+)|in my (?:teens|twenties)|since (?:19|20)\\d\\d|ten years|havent (?:cut|hurt|self ?harmed|had a dark)|no longer (?:want|feel|think|cut)|years later|safety plan from|out of that|survivor|anniversary of)\\b'
+  /\b(?:long ago|old (?:suicide|goodbye) (?:note|letter)|these days i|was suicidal (?:at|when|in)|diary from|old overdose|im well|i love my life|years (?:ago|clean|sober|out|since|free)|used to (?:cut|want|wish|hit|hurt|self|think|be)|recovered|back then|when i was (?:young|a teenager|younger|\d+)|in my (?:teens|twenties)|since (?:19|20)\d\d|ten years|havent (?:cut|hurt|self ?harmed|had a dark)|no longer (?:want|feel|think|cut)|years later|safety plan from|out of that|survivor|anniversary of)\b/

@@ -15,16 +15,14 @@ export async function carriedBy(
   text: string,
   sentences: readonly string[],
 ): Promise<number[] | null> {
-  const { heads, maxClaimTokens: maxItemTokens, maxTextTokens } = manifest
+  const { heads, maxClaimTokens } = manifest
   const head = heads.item.find(({ name }) => name === 'carried')
   const threshold = head?.threshold
-  if (!head || threshold === undefined || !maxItemTokens) return null
+  if (!head || threshold === undefined || !maxClaimTokens) return null
   const width = Math.max(...heads.item.map(({ offset, labels }) => offset + (labels.length || 1)))
   const told = splitSentences(text).map((sentence) => normalise(sentence.text))
-  const windows = windowsOf(pieces, told, sentences.map(normalise), {
-    maxTextTokens,
-    maxItemTokens,
-  })
+  const limits = { ...manifest, maxItemTokens: maxClaimTokens }
+  const windows = windowsOf(pieces, told, sentences.map(normalise), limits)
   const shares = sentences.map(() => 0)
   // A long text supports a sentence if any window does.
   for (const { input, sentences: read } of windows) {

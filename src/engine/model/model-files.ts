@@ -1,21 +1,16 @@
 /** Parses a model's files from memory. */
+
+import { hash } from '#domain/values/hash.ts'
 import { MomentLibrary, wishKey } from '../library/moments.ts'
-import { hash } from './hash.ts'
 import { Manifest } from './manifest.ts'
 import { featuresOf, type NgramTable } from './ngrams.ts'
 import { type Opinion, softmax } from './opinion.ts'
-import { createWordPieces, type WordPieces } from './word-pieces.ts'
+import { createWordPieces } from './word-pieces.ts'
 
 /**
  * Recognises the moment of a text. Texts and descriptions of moments are vectors of the same encoder, so a reading is
  * one dot product per moment. The words of the text add to it.
  */
-type MomentTable = {
-  library: MomentLibrary
-  /** The share of each moment by name, without the words if no text is given. The remainder to one is the share of none. */
-  sharesOf: (vector: readonly number[], normalised?: string) => Opinion
-}
-
 /**
  * int8 rows, one per moment and one for none, then each row's scale, then each row's bias. Then the words: by bucket
  * where its entries begin (u32), and of all entries the moments (u16) and the weights (u8).
@@ -24,7 +19,7 @@ function readMoments(
   { moments: { width, temperature, words } }: Manifest,
   rawLibrary: unknown,
   raw: Uint8Array,
-): MomentTable {
+) {
   const library = MomentLibrary.parse(rawLibrary)
   const rows = library.length + 1
   const table = new Int8Array(raw.buffer, raw.byteOffset, rows * width)
@@ -51,20 +46,14 @@ function readMoments(
   }
   return {
     library,
-    sharesOf(vector, normalised) {
+    /** The share of each moment by name, without the words if no text is given. The remainder to one is the share of none. */
+    sharesOf(vector: readonly number[], normalised?: string): Opinion {
       const logits = Array.from({ length: rows }, (_, row) => logitOf(vector, row))
       if (normalised !== undefined) addWords(logits, normalised)
       const shares = softmax(logits.map((logit) => logit / temperature))
       return Object.fromEntries(library.map(({ name }, row) => [name, shares[row]!]))
     },
   }
-}
-
-type WishTable = {
-  /** The share of each wish of the likely moments, by `wishKey`: the moment's share, divided by how close its wishes lie. */
-  sharesOf: (vector: readonly number[], moments: Opinion) => Opinion
-  /** The similarity of two wishes by `wishKey`: 1 for the same, 0 for unrelated ones. */
-  alike: (one: string, other: string) => number
 }
 
 /** Wishes of less likely moments are never shown. */
@@ -75,7 +64,7 @@ function readWishes(
   { moments: { width, wishScale } }: Manifest,
   library: MomentLibrary,
   raw: Uint8Array,
-): WishTable {
+) {
   const names = library.flatMap(({ name, wants }) => wants.map((_, at) => wishKey(name, at)))
   const table = new Int8Array(raw.buffer, raw.byteOffset, names.length * width)
   const view = new DataView(raw.buffer, raw.byteOffset, raw.byteLength)
@@ -89,7 +78,8 @@ function readWishes(
   const product = (one: readonly number[], other: readonly number[]) =>
     one.reduce((sum, value, at) => sum + value * other[at]!, 0)
   return {
-    sharesOf(vector, moments) {
+    /** The share of each wish of the likely moments, by `wishKey`: the moment's share, divided by how close its wishes lie. */
+    sharesOf(vector: readonly number[], moments: Opinion): Opinion {
       const likely = library.filter(({ name }) => moments[name]! >= WISHED_FROM)
       return Object.fromEntries(
         likely.flatMap(({ name, wants }) => {
@@ -99,7 +89,8 @@ function readWishes(
         }),
       )
     },
-    alike: (one, other) => Math.max(0, product(rows.get(one)!, rows.get(other)!)),
+    /** The similarity of two wishes by `wishKey`: 1 for the same, 0 for unrelated ones. */
+    alike: (one: string, other: string) => Math.max(0, product(rows.get(one)!, rows.get(other)!)),
   }
 }
 
@@ -125,14 +116,7 @@ export type RawFiles = {
   wishes: Uint8Array
 }
 
-export type ModelFiles = {
-  manifest: Manifest
-  pieces: WordPieces
-  lexical: NgramTable
-  crisis: NgramTable
-  moments: MomentTable
-  wishes: WishTable
-}
+export type ModelFiles = ReturnType<typeof readModelFiles>
 
 const weightsOf = (bytes: Uint8Array): Int8Array =>
   new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -142,7 +126,7 @@ export function crisisTable(manifest: Manifest, bytes: Uint8Array): NgramTable {
   return { buckets, columns: 1, scale: [scale], bias: [bias], weights: weightsOf(bytes) }
 }
 
-export function readModelFiles(raw: RawFiles): ModelFiles {
+export function readModelFiles(raw: RawFiles) {
   const manifest = Manifest.parse(raw.manifest)
   const moments = readMoments(manifest, raw.library, raw.moments)
   return {

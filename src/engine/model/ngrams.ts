@@ -2,7 +2,7 @@
  * The lexical branch: hashed words, word pairs and character n-grams with learned weights. Fast enough to run while a
  * person types.
  */
-import { hash } from './hash.ts'
+import { hash } from '#domain/values/hash.ts'
 
 export type NgramTable = {
   buckets: number

@@ -3,6 +3,7 @@
  */
 
 import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
+import type { Facts } from '#domain/situation/facts.ts'
 import type { Sentence } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
 import type { Head, Manifest } from './manifest.ts'
@@ -10,20 +11,10 @@ import type { ModelFiles } from './model-files.ts'
 import { lexicalLogits } from './ngrams.ts'
 import { type Opinion, type Opinions, sigmoid, softmax } from './opinion.ts'
 import { type RunModel, type Window, windowsOf } from './sequence.ts'
-import { type Spans, spansOf, type Tagged } from './spans.ts'
+import { spansOf, type Tagged } from './spans.ts'
 
-export type Readings = {
-  whole: Opinions
-  /** Sentences of the description. The title counts only for the whole. */
-  sentences: Opinions[]
-  items: { opinions: Opinions; about: number[] }[]
-  /** The things named and wishes stated, as ranges in the description. Absent in older facts. */
-  spans?: Spans | undefined
-  /** The encoder's highest crisis logit, before the small model is added. */
-  crisisLogit: number
-  /** The highest logit of at least `care`. */
-  careLogit: number
-}
+/** The facts before they are rounded and stored. The title counts only for the whole. */
+export type Readings = Omit<Facts, 'itemIds'>
 
 const logitsOf = (row: ArrayLike<number>, head: Head): number[] =>
   head.kind === 'sigmoid' ? [row[head.offset]!] : head.labels.map((_, at) => row[head.offset + at]!)
@@ -54,34 +45,20 @@ const rowOf = (matrix: Float32Array, row: number, width: number) =>
 const plus = (a: readonly number[], b: readonly number[], weight: number) =>
   a.map((value, at) => value + weight * b[at]!)
 
-type Pass = {
-  window: Window
-  read: (row: number) => number[]
-  item: (row: number) => number[]
-  about: (sentenceRow: number, itemRow: number) => number
-  vector: readonly number[]
-  tags: (row: number) => number[]
-}
+type Pass = Awaited<ReturnType<typeof passOf>>
 
-async function passesOf(
-  run: RunModel,
-  windows: Window[],
-  heads: Manifest['heads'],
-): Promise<Pass[]> {
-  const passes: Pass[] = []
-  for (const window of windows) {
-    const output = await run(window.input)
-    const { rows } = window.input
-    passes.push({
-      window,
-      read: (row) => rowOf(output.read, row, widthOf(heads.read)),
-      item: (row) => rowOf(output.item, row, widthOf(heads.item)),
-      about: (sentenceRow, itemRow) => output.about[sentenceRow * rows + itemRow]!,
-      vector: Array.from(output.vector),
-      tags: (row) => rowOf(output.tags, row, widthOf(heads.tags)),
-    })
+/** Runs the model on one window. */
+async function passOf(run: RunModel, window: Window, heads: Manifest['heads']) {
+  const output = await run(window.input)
+  return {
+    window,
+    read: (row: number) => rowOf(output.read, row, widthOf(heads.read)),
+    item: (row: number) => rowOf(output.item, row, widthOf(heads.item)),
+    about: (sentenceRow: number, itemRow: number) =>
+      output.about[sentenceRow * window.input.rows + itemRow]!,
+    vector: Array.from(output.vector),
+    tags: (row: number) => rowOf(output.tags, row, widthOf(heads.tags)),
   }
-  return passes
 }
 
 /** The tokens of the description with their tags, as far as read. */
@@ -149,16 +126,14 @@ export async function readSituation(
   text: { title: string; sentences: readonly Sentence[] },
   items: readonly string[],
 ): Promise<Readings> {
-  const { heads, crisis, maxTextTokens, maxItemTokens } = files.manifest
+  const { heads, crisis } = files.manifest
   const told = text.sentences.map((sentence) => normalise(sentence.text))
   // The encoder reads the title as an extra first sentence, hidden from later steps.
   const inFront = text.title ? 1 : 0
   const normalised = text.title ? [normalise(text.title), ...told] : told
-  const windows = windowsOf(files.pieces, normalised, items.map(normalise), {
-    maxTextTokens,
-    maxItemTokens,
-  })
-  const passes = await passesOf(run, windows, heads)
+  const windows = windowsOf(files.pieces, normalised, items.map(normalise), files.manifest)
+  const passes: Pass[] = []
+  for (const window of windows) passes.push(await passOf(run, window, heads))
   const none = new Array<number>(widthOf(heads.read)).fill(0)
   const tokens = windows.reduce((sum, window) => sum + window.textTokens, 0)
   const wholeLogits = passes.reduce(
@@ -213,13 +188,8 @@ export async function readSituation(
     sentences: sentenceLogits.slice(inFront).map((row) => read(row)),
     items: items.map((_, item) => {
       const itemRow = (pass: Pass) => 1 + pass.window.sentences.length + item
-      const best = passes.reduce<Pass | undefined>(
-        (top, pass) =>
-          !top || pass.item(itemRow(pass))[touchedAt]! > top.item(itemRow(top))[touchedAt]!
-            ? pass
-            : top,
-        undefined,
-      )
+      const touched = (pass: Pass) => pass.item(itemRow(pass))[touchedAt]!
+      const [best] = passes.toSorted((one, other) => touched(other) - touched(one))
       const row = best ? best.item(itemRow(best)) : new Array<number>(widthOf(heads.item)).fill(0)
       return {
         opinions: Object.fromEntries(

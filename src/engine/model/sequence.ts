@@ -4,14 +4,7 @@
  */
 import type { WordPieces } from './word-pieces.ts'
 
-export type ModelInput = {
-  ids: Int32Array
-  groups: Int32Array
-  positions: Int32Array
-  /** Row-major, `rows` by the number of ids. */
-  spans: Float32Array
-  rows: number
-}
+export type ModelInput = Window['input']
 
 /**
  * `read` and `item` have one row per span, `about` is rows by rows, `vector` belongs to the whole window, and `tags`
@@ -28,21 +21,13 @@ export type ModelOutput = {
 /** Runs the encoder. The provider decides where the weights come from. */
 export type RunModel = (input: ModelInput) => Promise<ModelOutput>
 
-export type Window = {
-  input: ModelInput
-  /** Indexes of the sentences in this window. */
-  sentences: number[]
-  /** The number of tokens read of each. The first token follows the start token. */
-  lengths: number[]
-  /** Row 0 is the whole window, then its sentences, then all items. */
-  textTokens: number
-}
+export type Window = ReturnType<typeof layOut>
 
 function layOut(
   pieces: WordPieces,
   sentences: readonly { at: number; ids: readonly number[] }[],
   items: readonly (readonly number[])[],
-): Window {
+) {
   const ids: number[] = [pieces.cls]
   const spans: [from: number, to: number][] = []
   for (const sentence of sentences) {
@@ -72,10 +57,13 @@ function layOut(
       ids: Int32Array.from(ids),
       groups: Int32Array.from(groups),
       positions: Int32Array.from(positions),
+      /** Row-major, `rows` by the number of ids. */
       spans: matrix,
       rows: spans.length,
     },
+    /** Indexes of the sentences in this window. Row 0 is the whole window, then they come, then all items. */
     sentences: sentences.map(({ at }) => at),
+    /** The number of tokens read of each. The first token follows the start token. */
     lengths: sentences.map(({ ids }) => ids.length),
     textTokens,
   }

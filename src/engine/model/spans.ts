@@ -2,7 +2,7 @@
  * Converts the model's tags to ranges: words that name a part of the writer's life, what each feeling is about, who was
  * hurt by the writer, and words that state a wish.
  */
-import { MAX_SPANS } from '#domain/situation/facts.ts'
+import { type Facts, MAX_SPANS } from '#domain/situation/facts.ts'
 import type { Sentence } from '#domain/values/sentences.ts'
 import { normalise, type Place, placesOf } from '../input/normalise.ts'
 import { any } from '../lexicon/words.ts'
@@ -16,14 +16,8 @@ const SURE_OF_A_WISH = 0.9
 /** The minimum share of what a feeling is about, and of who was hurt. On 300 fresh texts, .9 were right or left open. */
 const SURE_OF_A_PART = 0.75
 
-export type Spans = {
-  named: Place[]
-  stated: Place[]
-  /** The objects of the first and the second feeling, and the person the writer hurt. */
-  main?: Place | undefined
-  second?: Place | undefined
-  harmed?: Place | undefined
-}
+export type Spans = NonNullable<Facts['spans']>
+
 /** The logits of each sentence's tokens. */
 export type Tagged = { sentence: Sentence; rows: readonly (readonly number[])[] }
 
@@ -110,11 +104,7 @@ function surest(runs: readonly Run[], head: Head): Place | undefined {
   return best && best.share >= SURE_OF_A_PART ? placeOf(best.run) : undefined
 }
 
-export function spansOf(
-  pieces: WordPieces,
-  tagged: readonly Tagged[],
-  heads: readonly Head[],
-): Spans {
+export function spansOf(pieces: WordPieces, tagged: readonly Tagged[], heads: readonly Head[]) {
   const headOf = (name: string) => heads.find((head) => head.name === name)
   const runsFor = (name: string) => {
     const head = headOf(name)

@@ -1,13 +1,7 @@
 /** BERT's uncased WordPiece tokenizer for normalised text. */
 import type { Place } from '../input/normalise.ts'
 
-export type WordPieces = {
-  cls: number
-  sep: number
-  encode: (normalised: string) => number[]
-  /** The range of each token's word. */
-  placesOf: (normalised: string) => Place[]
-}
+export type WordPieces = ReturnType<typeof createWordPieces>
 
 const PUNCTUATION = /[!-/:-@[-`{-~]|\p{P}/u
 const CJK = /[\u4E00-\u9FFF\u3400-\u4DBF\uF900-\uFAFF\u{20000}-\u{2CEAF}]/u
@@ -39,7 +33,7 @@ function wordsOf(text: string): Word[] {
   return words
 }
 
-export function createWordPieces(vocabulary: string): WordPieces {
+export function createWordPieces(vocabulary: string) {
   const lines = vocabulary.replaceAll('\r', '').split('\n')
   if (lines.at(-1) === '') lines.pop()
   const ids = new Map(lines.map((piece, id) => [piece, id]))
@@ -81,8 +75,10 @@ export function createWordPieces(vocabulary: string): WordPieces {
   return {
     cls: special('[CLS]'),
     sep: special('[SEP]'),
-    encode: (normalised) => wordsOf(normalised).flatMap(({ letters }) => remembered(letters)),
-    placesOf: (normalised) =>
+    encode: (normalised: string) =>
+      wordsOf(normalised).flatMap(({ letters }) => remembered(letters)),
+    /** The range of each token's word. */
+    placesOf: (normalised: string): Place[] =>
       wordsOf(normalised).flatMap(({ letters, start, end }) =>
         remembered(letters).map(() => ({ start, end })),
       ),

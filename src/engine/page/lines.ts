@@ -1,6 +1,6 @@
 /** Chooses library lines: the first not shown in the last thirty days, else the first. */
 import type { RecentLine, RecentLineKind } from '#domain/situation/recent-line.ts'
-import { hash } from '../model/hash.ts'
+import { hash } from '#domain/values/hash.ts'
 
 /** The key of a line, a hash of its words. */
 export const lineKey = (words: string): string => hash(words).toString(36)

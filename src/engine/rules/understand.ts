@@ -1,8 +1,7 @@
 /** Understands a situation: the model's reading, then all rules. */
 import type { Tie } from '#domain/emotion/ripple.ts'
 import {
-  ACTORS,
-  type Actor,
+  Actor,
   type Certainty,
   type Correction,
   saysNothingOfFeeling,
@@ -37,7 +36,7 @@ export function readWhole({ readings, text, calibration }: Context): Reading {
   const felt = brightness(sideShare(emotion, 'happiness'), sideShare(emotion, 'sadness'))
   // Not every model has a head for the side.
   const learned = side ? (felt + brightness(side.pleasant, side.unpleasant)) / 2 : felt
-  const actors = ACTORS.map((actor) => ({ actor, share: whole.actor?.[actor] ?? 0 }))
+  const actors = Actor.options.map((actor) => ({ actor, share: whole.actor?.[actor] ?? 0 }))
   const { actor, share } = actors.reduce((top, it) => (it.share > top.share ? it : top))
   const read: Reading = {
     bright: 0.5,

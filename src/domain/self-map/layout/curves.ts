@@ -2,36 +2,19 @@
  * Draws lines between related items: the curve through the fewest pills that avoids SELF and stays on the canvas. A
  * marker on a free point means colour isn't the only sign.
  */
-import type { RelationshipType } from '#domain/self-map/relationship.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
 import { MARKER_SIZE } from './curve-marks.ts'
 import { holdsPoint, type Point, type Rect, type Size } from './geometry.ts'
 
-export type RelatedItems = {
-  id: number
-  sourceItemId: number
-  targetItemId: number
-  relationshipType: RelationshipType
-  strength: number
-}
+export type RelatedItems = Omit<Relationship, 'description'>
 
-export type Curve = {
-  id: number
-  source: number
-  target: number
-  type: RelationshipType
-  /** Line width in px. */
-  width: number
-  start: Point
-  /** The control point of the quadratic curve. */
-  bend: Point
-  end: Point
-  /** The marker's position. Null if pills cover the whole curve. */
-  marker: Point | null
-}
+export type Curve = ReturnType<typeof drawCurves>[number]
 
 type Box = Rect & { id: number }
 type Scene = { boxes: readonly Box[]; canvas: Size; selfRadius: number; markers: Point[] }
+/** A quadratic curve with its control point. */
 type Candidate = { start: Point; bend: Point; end: Point; price: number }
+/** The marker's position. Null if pills cover the whole curve. */
 type Judged = Candidate & { marker: Point | null }
 
 const BENDS = [0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5, 0.8, -0.8]
@@ -59,25 +42,23 @@ export function drawCurves(
   relationships: readonly RelatedItems[],
   canvas: Size,
   selfRadius: number,
-): Curve[] {
+) {
   const byId = new Map(boxes.map((box) => [box.id, box]))
   const scene: Scene = { boxes, canvas, selfRadius, markers: [] }
   return relationships.flatMap((relationship) => {
     const source = byId.get(relationship.sourceItemId)
     const target = byId.get(relationship.targetItemId)
     if (!source || !target || source === target) return []
-    const { start, bend, end, marker } = bestCurve(source, target, scene)
-    if (marker) scene.markers.push(marker)
+    const { price: _, ...curve } = bestCurve(source, target, scene)
+    if (curve.marker) scene.markers.push(curve.marker)
     return {
+      ...curve,
       id: relationship.id,
       source: source.id,
       target: target.id,
       type: relationship.relationshipType,
+      /** In px. */
       width: 1.5 + 0.12 * relationship.strength,
-      start,
-      bend,
-      end,
-      marker,
     }
   })
 }

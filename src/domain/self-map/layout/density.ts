@@ -53,12 +53,9 @@ function signsOf(text: string): string[] {
 
 export function cutName(name: string, most: number): string {
   const signs = signsOf(name)
-  return signs.length <= most
-    ? name
-    : `${signs
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
+  if (signs.length <= most) return name
+  const beginning = signs.slice(0, most - 1).join('')
+  return `${beginning.trimEnd()}…`
 }
 
 export type PillShape = Size & { font: number; lines: readonly string[] }

@@ -5,13 +5,13 @@
 import { POWER_BANDS } from '#domain/self-map/attachment-power.ts'
 import { DENSITIES, ON_PHONE, READABLE, ROOMIEST, SMALL, TIGHTEST } from './density.ts'
 import { clamp, rimOf, type Size } from './geometry.ts'
-import { categoryLabels, type MapLabel, type RingWord, ringWords } from './labels.ts'
-import { NEAR_TOLERANCE, type Packing, type Pill, type PlacedPill } from './packing.ts'
+import { categoryLabels, ringWords } from './labels.ts'
+import { NEAR_TOLERANCE, type Packing, type Pill } from './packing.ts'
 import { placeInTurn, placeSomehow } from './place-all.ts'
-import { calmReach, nearOf, type Reach, SHARES, stretchedReach } from './reach.ts'
-import { type Sectors, shareOutSectors } from './sectors.ts'
-import { type MapItem, shapePills } from './shape-pills.ts'
-import { type TextMeasure, textWidth } from './text-width.ts'
+import { calmReach, nearOf, SHARES, stretchedReach } from './reach.ts'
+import { shareOutSectors } from './sectors.ts'
+import { type MapItem, type PillRequest, shapePills } from './shape-pills.ts'
+import { textWidth } from './text-width.ts'
 
 /** The space on the page. */
 export type MapBox = Size & {
@@ -19,33 +19,12 @@ export type MapBox = Size & {
   mayShrink?: boolean
 }
 
-export type MapLayout = {
-  box: MapBox
-  /** The drawn area, larger than the box if even the tightest pills don't fit. */
-  canvas: Size
-  selfRadius: number
-  density: number
-  sectors: Sectors
-  reach: Reach
-  /** The tolerance between a pill's position and its number. The order always holds. */
-  mayBeOff: number
-  /** Radii of the rim and of the borders between words, outermost first. */
-  rings: readonly number[]
-  words: readonly RingWord[]
-  labels: readonly MapLabel[]
-  pills: readonly PlacedPill[]
-}
+export type MapLayout = NonNullable<ReturnType<typeof tryLayout>>
 
-export type LayoutRequest = {
-  items: readonly MapItem[]
+export type LayoutRequest = Omit<PillRequest, 'home'> & {
   box: MapBox
-  measure: TextMeasure
   /** The whole map these items belong to, which determines their directions. */
   among?: readonly MapItem[] | undefined
-  /** True for a person's map, where examples are small and give way. */
-  isOwn?: boolean | undefined
-  /** The previous layout, so pills keep their keys. */
-  previous?: MapLayout | null | undefined
 }
 
 const WIDE = 480
@@ -72,7 +51,7 @@ export function layOutMap(request: LayoutRequest): MapLayout {
   return layOutOn({ ...request, home: homeOf(request.among ?? request.items, request.isOwn) })
 }
 
-type RequestWithHome = LayoutRequest & { home?: ReadonlyMap<number, number> }
+type RequestWithHome = LayoutRequest & PillRequest
 
 function layOutOn(request: RequestWithHome, ways = waysFor(request.box)): MapLayout {
   const { box } = request
@@ -175,7 +154,7 @@ function tryLayout(
   request: RequestWithHome,
   { density, shares, mayBeOff, mayOverflow }: Way,
   canvas: Size,
-): MapLayout | null {
+) {
   const { box, measure } = request
   const pills = shapePills(request, density)
   const isTooWide =
@@ -191,6 +170,7 @@ function tryLayout(
   const reach = shares
     ? calmReach(canvas, nearest, shares)
     : stretchedReach(canvas, nearest, pills.map(sized))
+  // Radii of the rim and of the borders between words, outermost first.
   const rings = [rimOf(canvas), ...POWER_BANDS.slice(0, -1).map(({ upTo }) => nearOf(upTo, reach))]
   const words = ringWords([...rings, selfRadius], measure)
   const packing: Packing = {
@@ -205,6 +185,7 @@ function tryLayout(
     placed: [],
   }
   if (!(shares ? placeInTurn : placeSomehow)(packing, pills)) return null
+  // The canvas is the drawn area, larger than the box if even the tightest pills don't fit.
   const ground = { box, canvas, selfRadius, density, sectors, labels, rings, words }
   return { ...ground, reach, mayBeOff, pills: packing.placed }
 }

@@ -4,40 +4,17 @@
  */
 
 import { powerLabel } from '#domain/self-map/attachment-power.ts'
-import { type CategoryColour, colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
+import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { pointText, roundTenth } from './curve-marks.ts'
-import { type Curve, drawCurves, type RelatedItems } from './curves.ts'
-import { nearPoint, type Point, rayAt, type Size } from './geometry.ts'
-import type { MapLabel, RingWord } from './labels.ts'
+import { drawCurves, type RelatedItems } from './curves.ts'
+import { nearPoint, rayAt } from './geometry.ts'
 import type { MapLayout } from './layout.ts'
-import type { PlacedPill } from './packing.ts'
 import type { Range } from './sectors.ts'
 
-export type ScenePill = PlacedPill & {
-  colour: CategoryColour
-  powerText: string
-  /** Strong attachments also look firmer. */
-  fillOpacity: number
-  lineWidth: number
-  /** The point whose distance from SELF encodes the number. */
-  nearest: Point
-}
+export type MapScene = ReturnType<typeof sceneOf>
+export type ScenePill = MapScene['pills'][number]
 
-export type Wedge = { category: string; colour: CategoryColour; path: string }
-export type SceneLabel = MapLabel & { colour: CategoryColour }
-
-export type MapScene = {
-  canvas: Size
-  selfRadius: number
-  rings: readonly number[]
-  words: readonly RingWord[]
-  wedges: readonly Wedge[]
-  labels: readonly SceneLabel[]
-  pills: readonly ScenePill[]
-  curves: readonly Curve[]
-}
-
-export function sceneOf(layout: MapLayout, relationships: readonly RelatedItems[]): MapScene {
+export function sceneOf(layout: MapLayout, relationships: readonly RelatedItems[]) {
   const { canvas, selfRadius, sectors, rings, words, labels, pills } = layout
   const own = ownCategoriesOf(pills)
   const colour = (category: string) => colourOf(category, own)
@@ -56,8 +33,10 @@ export function sceneOf(layout: MapLayout, relationships: readonly RelatedItems[
       ...pill,
       colour: colour(pill.category),
       powerText: powerLabel(pill.power),
+      /** Strong attachments also look firmer. */
       fillOpacity: 0.3 + 0.7 * pill.power,
       lineWidth: 1 + 0.75 * pill.power,
+      /** The point whose distance from SELF encodes the number. */
       nearest: nearPoint(pill),
     })),
     curves: drawCurves(pills, relationships, canvas, selfRadius),

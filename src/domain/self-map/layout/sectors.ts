@@ -45,20 +45,10 @@ const INSIDE = 4
 /** The maximum distance of a pill beside a full wedge, in degrees. */
 const BESIDE = 25
 
-export type Sector = {
-  category: string
-  /** The range drawn. */
-  wedge: Range
-  /** The direction its items fan out from. */
-  middle: number
-  /** The directions of its items. */
-  base: Range
-  /** The maximum range when crowded. */
-  territory: Range
-}
-export type Sectors = ReadonlyMap<string, Sector>
+export type Sectors = ReturnType<typeof shareOutSectors>
+export type Sector = NonNullable<ReturnType<Sectors['get']>>
 
-function ownWedges(own: readonly string[]): Pick<Sector, 'category' | 'wedge' | 'middle'>[] {
+function ownWedges(own: readonly string[]) {
   const positions = OWN_POSITIONS.length
   return own.map((category, index) => {
     const { from, to } = OWN_POSITIONS[index % positions]!
@@ -84,7 +74,7 @@ function besideTaken(range: Range, taken: readonly Range[]): Range {
   return left
 }
 
-export function shareOutSectors(items: readonly { id: number; category: string }[]): Sectors {
+export function shareOutSectors(items: readonly { id: number; category: string }[]) {
   const own = ownWedges(ownCategoriesOf(items))
   const taken = OWN_POSITIONS.slice(0, own.length)
   const given = CATEGORIES.map((category) => ({
@@ -92,17 +82,23 @@ export function shareOutSectors(items: readonly { id: number; category: string }
     wedge: besideTaken(fieldOf(category), taken),
     middle: MIDDLES[category],
   }))
-  const sectors = [...given, ...own].map(({ category, wedge, middle }): Sector => {
+  const sectors = [...given, ...own].map(({ category, wedge, middle }) => {
     const inside = Math.min(INSIDE, (wedge.to - wedge.from) / 3)
     return {
       category,
+      /** The range drawn. */
       wedge,
+      /** The direction its items fan out from. */
       middle,
+      /** The directions of its items. */
       base: { from: wedge.from + inside, to: wedge.to - inside },
+      /** The maximum range when crowded. */
       territory: { from: wedge.from - BESIDE, to: wedge.to + BESIDE },
     }
   })
-  return new Map(sectors.map((sector) => [sector.category, sector]))
+  return new Map<string, (typeof sectors)[number]>(
+    sectors.map((sector) => [sector.category, sector]),
+  )
 }
 
 export const middleOf = ({ from, to }: Range): number => (from + to) / 2

@@ -13,12 +13,14 @@ export type MapItem = {
   angle?: number | null | undefined
 }
 
-type Request = {
+export type PillRequest = {
   items: readonly MapItem[]
   measure: TextMeasure
+  /** The previous layout, so pills keep their keys. */
   previous?: { pills: readonly PlacedPill[] } | null | undefined
   /** The direction of each item on every map of these items, by id. */
   home?: ReadonlyMap<number, number>
+  /** True for a person's map, where examples are small and give way. */
   isOwn?: boolean | undefined
 }
 
@@ -30,7 +32,7 @@ const identityOf = ({ category, name }: { category: string; name: string }) =>
  * (placed ones, then oldest), then examples, strongest first.
  */
 export function shapePills(
-  { items, measure, previous, home, isOwn }: Request,
+  { items, measure, previous, home, isOwn }: PillRequest,
   density: number,
 ): Pill[] {
   const here = new Set(items.map(({ id }) => id))

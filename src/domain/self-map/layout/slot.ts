@@ -1,5 +1,6 @@
 /** Finds the best free place for a pill: at the distance of its number, near its preferred direction. */
 import { nameKey } from '#domain/self-map/self-map.ts'
+import { hash } from '#domain/values/hash.ts'
 import type { PillShape } from './density.ts'
 import {
   clamp,
@@ -56,9 +57,8 @@ export function wishedDegrees({ sectors }: Packing, pill: Pill): number {
 
 /** A hash of the name from 0 to 1, the same on every machine. */
 function shareOf(name: string): number {
-  let hash = 2166136261
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619)
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32
+  const hashed = hash(name)
+  return ((hashed ^ (hashed >>> 15)) >>> 0) / 2 ** 32
 }
 
 /**

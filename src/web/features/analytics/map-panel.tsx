@@ -1,7 +1,12 @@
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { formatIntensity } from '#domain/emotion/strength.ts'
-import { type Analytics, countItems } from '#domain/findings/analytics.ts'
-import { formatAttachment, formatItems, mainEmotions } from '#domain/findings/analytics-words.ts'
+import type { Analytics } from '#domain/findings/analytics.ts'
+import {
+  countOf,
+  formatAttachment,
+  formatItems,
+  mainEmotions,
+} from '#domain/findings/analytics-words.ts'
 import type { ItemTouch } from '#domain/findings/item-touches.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
@@ -114,7 +119,7 @@ type Props = {
 export function AnalyticsMapPanel({ analytics, items, relationships }: Props) {
   const { categories, closest, touches } = analytics
   const own = ownCategoriesOf(items)
-  const owned = countItems(categories)
+  const owned = countOf(categories)
   return (
     <div className="stack">
       {owned < ENOUGH_ITEMS ? (

@@ -3,8 +3,7 @@ import {
   SAMPLE_ATTACHMENT_INSIGHT,
   SAMPLE_CATEGORIES,
 } from '#domain/content/examples/analytics-sample.ts'
-import { countItems } from '#domain/findings/analytics.ts'
-import { counted } from '#domain/findings/analytics-words.ts'
+import { counted, countOf } from '#domain/findings/analytics-words.ts'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -23,7 +22,7 @@ export type CategoryBar = {
 
 /** The items per category, as a table with a bar for each share. */
 export function CategoryBars({ bars }: { bars: readonly CategoryBar[] }) {
-  const total = countItems(bars.map((bar) => ({ ...bar, category: bar.key })))
+  const total = countOf(bars.map((bar) => ({ ...bar, category: bar.key })))
   return (
     <table className="category-bars">
       <caption className="sr-only">Items by category</caption>

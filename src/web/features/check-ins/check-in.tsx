@@ -10,11 +10,11 @@ import { type NewOwnWord, Word } from '#domain/emotion/word.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import {
   formatCheckIn,
-  formatWord,
   LINE_LENGTH,
   type NewCheckIn,
   wordAbout,
 } from '#domain/situation/check-in.ts'
+import { upperFirst } from '#domain/values/text.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
 import { call } from '#web/lib/api.ts'
 import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
@@ -260,4 +260,4 @@ function begun(owner: number, first: EmotionCategory | null): Tapped {
 }
 
 const soFar = (category: EmotionCategory, word?: string, item?: SelfMapItem): string =>
-  wordAbout(word ? formatWord(word) : EMOTION_LABELS[category], item?.name ?? null)
+  wordAbout(word ? upperFirst(word) : EMOTION_LABELS[category], item?.name ?? null)

@@ -10,7 +10,7 @@ import { STRENGTH } from '#domain/emotion/strength.ts'
 import type { NewOwnWord } from '#domain/emotion/word.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { formatWord } from '#domain/situation/check-in.ts'
+import { upperFirst } from '#domain/values/text.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -54,7 +54,7 @@ export function WordTaps({ category, own, onTap }: WordProps) {
       <div className="check-in-pills" role="group" aria-label="Words for it">
         {[...new Set(words)].map((word) => (
           <button key={word} type="button" className="check-in-pill" onClick={() => onTap(word)}>
-            <bdi>{formatWord(word)}</bdi>
+            <bdi>{upperFirst(word)}</bdi>
           </button>
         ))}
       </div>
