@@ -23,7 +23,7 @@ import { tell } from '#web/ui/toast.tsx'
 import type { OnMap } from './analysis-result.tsx'
 import { type Clash, ClashCard } from './clash-card.tsx'
 import { KindWords } from './kind-words.tsx'
-import { LaterResult } from './later-result.tsx'
+import { RESULT } from './later-result.tsx'
 import type { ReadInBrowser } from './model/browser-reading.tsx'
 import { LaterBrowserReading, mayReadInBrowser } from './model/later-browser-reading.tsx'
 import type { CorrectionRequest, CorrectReading } from './reading-actions.ts'
@@ -316,7 +316,7 @@ function Newest({
   return (
     <>
       {clash && <ClashCard {...clash} map={map} />}
-      <LaterResult
+      <RESULT.Quiet
         analysis={analysis}
         told={situation}
         map={map}

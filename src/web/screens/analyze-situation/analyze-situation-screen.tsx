@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import { PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -14,27 +14,37 @@ import {
 import { withDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
-import { onDemand } from '#web/lib/waking/later.tsx'
+import { later, onDemand } from '#web/lib/waking/later.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { PersonAnalysis } from './person-analysis.tsx'
-import { CHOSEN, VISITORS } from './result-pages.ts'
+import { CHOSEN, VISITORS, WAITING } from './result-pages.tsx'
 import { SignUpPitch } from './sign-up-pitch.tsx'
 import { VisitorForm } from './visitor-form.tsx'
-import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './writing-modes.ts'
 import './analyze-situation.css'
 
-const WAITING = <Skeleton height={420} />
 const PersonWalk = onDemand(() => import('./person-walk.tsx').then((it) => it.PersonWalk), WAITING)
 const VisitorWalk = onDemand(
   () => import('./visitor-walk.tsx').then((it) => it.VisitorWalk),
   WAITING,
 )
 
-/** Suspense for the result and the walk, which are loaded on demand. */
-const Later = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<Skeleton height={420} />}>{children}</Suspense>
+/** Alternatives to the form, loaded lazily. */
+const FOUR_TAPS = later(
+  'screens/analyze-situation/four-taps.tsx',
+  () => import('./four-taps.tsx').then((it) => it.FourTaps),
+  WAITING,
+)
+const NOT_YET = later(
+  'screens/analyze-situation/new-forecast.tsx',
+  () => import('./new-forecast.tsx').then((it) => it.NotYet),
+  WAITING,
+)
+const EXERCISE_PAGE = later(
+  'screens/analyze-situation/exercise-page.tsx',
+  () => import('./exercise-page.tsx').then((it) => it.ExercisePage),
+  WAITING,
 )
 
 const MODES = [
@@ -66,17 +76,8 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   const hasFailed = useStore(saveFailed)
   if (!person) return <ForVisitor />
   if (isExercise && !isChosen) return <Redirect to={withDevUser('/situation-history')} replace />
-  if (isChosen) {
-    return (
-      <Later>
-        {isExercise ? (
-          <EXERCISE_PAGE.Part person={person} situationId={chosen} />
-        ) : (
-          <CHOSEN.Part key={chosen} person={person} situationId={chosen} />
-        )}
-      </Later>
-    )
-  }
+  if (isChosen && isExercise) return <EXERCISE_PAGE.Quiet person={person} situationId={chosen} />
+  if (isChosen) return <CHOSEN.Quiet key={chosen} person={person} situationId={chosen} />
   if (params.has('walk')) return <PersonWalk person={person} />
   const mode = modeIn(params)
   if (written && isOfNewAccount(written, person) && !hasFailed)
@@ -91,13 +92,9 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
         label="Ways to write"
         tabs={MODES.map(({ name, ...tab }) => ({ ...tab, isHere: name === mode }))}
       />
-      {mode === null ? (
-        <PersonAnalysis person={person} />
-      ) : (
-        <Later>
-          {mode === 'taps' ? <FOUR_TAPS.Part person={person} /> : <NOT_YET.Part person={person} />}
-        </Later>
-      )}
+      {mode === null && <PersonAnalysis person={person} />}
+      {mode === 'taps' && <FOUR_TAPS.Quiet person={person} />}
+      {mode === 'not-yet' && <NOT_YET.Quiet person={person} />}
     </NewPage>
   )
 }
@@ -145,11 +142,7 @@ function ForVisitor() {
   const isWaiting = trial.isPending || mayTry.isPending
   const isOver = trial.data?.status === 'expired' || mayTry.data === false
   if (!isWaiting && !isOver && kept && params.has('result'))
-    return (
-      <Later>
-        <VISITORS.Part kept={kept} onKept={setKept} />
-      </Later>
-    )
+    return <VISITORS.Quiet kept={kept} onKept={setKept} />
   const done = (read: StoredSituation, how: How) => {
     setKept(read)
     show(true, how)

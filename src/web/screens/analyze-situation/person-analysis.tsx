@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Footprints } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { consents } from '#contract/consents.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -22,12 +22,12 @@ import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
 import { useSettings } from '#web/lib/calls/settings.ts'
 import { withDevUser } from '#web/lib/dev-user.ts'
 import { onDemand } from '#web/lib/waking/later.tsx'
-import { OPENED } from '#web/results/later-opened.ts'
+import { OPENED } from '#web/results/later-opened.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { CHOSEN, fetchResultPage } from './result-pages.ts'
+import { CHOSEN, fetchResultPage } from './result-pages.tsx'
 import { useIsSent } from './use-is-sent.ts'
 
 type Question = { provider: string; text: string; decided: (isAnswered: boolean) => void }
@@ -86,13 +86,7 @@ export function PersonAnalysis({ person }: { person: Person }) {
         <>
           <PersonForm person={person} items={items} />
           {latest && (
-            <Suspense fallback={<Skeleton height={320} />}>
-              <OPENED.Part
-                person={person}
-                situationId={latest.id}
-                eyebrow="Your latest situation"
-              />
-            </Suspense>
+            <OPENED.Quiet person={person} situationId={latest.id} eyebrow="Your latest situation" />
           )}
         </>
       )}

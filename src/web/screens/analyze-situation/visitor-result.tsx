@@ -8,7 +8,7 @@ import { readerBy } from '#domain/situation/reader-words.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { CrisisWatch } from '#web/crisis/crisis-watch.tsx'
 import { KindWords } from '#web/features/analyses/kind-words.tsx'
-import { LaterResult } from '#web/features/analyses/later-result.tsx'
+import { RESULT } from '#web/features/analyses/later-result.tsx'
 import type { ReadInBrowser } from '#web/features/analyses/model/browser-reading.tsx'
 import {
   LaterBrowserReading,
@@ -119,7 +119,7 @@ export function VisitorResult({ kept, onKept }: Props) {
       <article className="situation-analysis stack">
         <CrisisWatch texts={wordsToWatch(kept)} isKnown={analysis === null} />
         {analysis ? (
-          <LaterResult
+          <RESULT.Quiet
             analysis={analysis}
             told={{ ...kept, proposals: named }}
             map={EXAMPLE_ITEMS}

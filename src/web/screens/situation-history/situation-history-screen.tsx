@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { PAGES } from '#domain/content/pages.ts'
 import { EmotionCategory } from '#domain/emotion/emotion.ts'
@@ -17,7 +17,7 @@ import { signUpHref } from '#web/lib/address/return-address.ts'
 import { useChoice } from '#web/lib/browser/choices.ts'
 import { createAccount, hasPlans } from '#web/lib/instance.ts'
 import { later } from '#web/lib/waking/later.tsx'
-import { OPENED } from '#web/results/later-opened.ts'
+import { OPENED } from '#web/results/later-opened.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -68,11 +68,16 @@ export function useHistoryAddress() {
 }
 
 /** The other views of the history, loaded lazily. */
-const LETTERS_PART = later('screens/situation-history/letters-part.tsx', () =>
-  import('./letters-part.tsx').then((it) => it.LettersPart),
+const WAITING = <Skeleton height={320} />
+const LETTERS_PART = later(
+  'screens/situation-history/letters-part.tsx',
+  () => import('./letters-part.tsx').then((it) => it.LettersPart),
+  WAITING,
 )
-const FORECASTS_PART = later('screens/situation-history/forecasts-part.tsx', () =>
-  import('./forecasts-part.tsx').then((it) => it.ForecastsPart),
+const FORECASTS_PART = later(
+  'screens/situation-history/forecasts-part.tsx',
+  () => import('./forecasts-part.tsx').then((it) => it.ForecastsPart),
+  WAITING,
 )
 
 /** In milliseconds: debounces the search. */
@@ -120,7 +125,14 @@ function PersonHistory({ person }: { person: Person }) {
   if (list.isError && !list.data) {
     return <ProblemCard message={list.error.message} onRetry={() => void list.refetch()} />
   }
-  if (found.length === 0 && !isFiltered && !typed.isWaiting) return <NothingYet />
+  if (found.length === 0 && !isFiltered && !typed.isWaiting)
+    return (
+      <Card>
+        <EmptyState text="Nothing here yet. Start with something small from today.">
+          <LinkButton href="/analyze-situation">Write</LinkButton>
+        </EmptyState>
+      </Card>
+    )
 
   return (
     <Card className="print-not">
@@ -159,16 +171,6 @@ function PersonHistory({ person }: { person: Person }) {
           </Button>
         </div>
       )}
-    </Card>
-  )
-}
-
-function NothingYet() {
-  return (
-    <Card>
-      <EmptyState text="Nothing here yet. Start with something small from today.">
-        <LinkButton href="/analyze-situation">Write</LinkButton>
-      </EmptyState>
     </Card>
   )
 }
@@ -253,19 +255,17 @@ export function SituationHistoryScreen({ person }: { person: Person | null }) {
   const { chosen, close } = useHistoryAddress()
   const shown = person ? shownIn(query) : 'situations'
   const opened = chosen !== null && shown === 'situations' && (
-    <Suspense fallback={<Skeleton height={320} />}>
-      <OPENED.Part
-        key={chosen}
-        person={person}
-        situationId={chosen}
-        isAsked
-        actions={
-          <Button look="quiet" onClick={close}>
-            Close
-          </Button>
-        }
-      />
-    </Suspense>
+    <OPENED.Quiet
+      key={chosen}
+      person={person}
+      situationId={chosen}
+      isAsked
+      actions={
+        <Button look="quiet" onClick={close}>
+          Close
+        </Button>
+      }
+    />
   )
   return (
     <Page
@@ -285,43 +285,31 @@ export function SituationHistoryScreen({ person }: { person: Person | null }) {
     >
       {person ? (
         <>
-          <OwnHistory person={person} shown={shown} />
+          <LinkTabs
+            label="What to look at"
+            tabs={[
+              { label: 'Situations', href: HISTORY, isHere: shown === 'situations' },
+              { label: 'Letters', href: `${HISTORY}?show=letters`, isHere: shown === 'letters' },
+              {
+                label: 'Forecasts',
+                href: `${HISTORY}?show=forecasts`,
+                isHere: shown === 'forecasts',
+              },
+            ]}
+          />
+          {shown === 'letters' && <LETTERS_PART.Quiet person={person} />}
+          {shown === 'forecasts' && <FORECASTS_PART.Quiet person={person} />}
+          {shown === 'situations' && (
+            <>
+              <WaitingCard userId={person.id} />
+              <PersonHistory person={person} />
+            </>
+          )}
           {opened}
         </>
       ) : (
         <ExampleHistory>{opened}</ExampleHistory>
       )}
     </Page>
-  )
-}
-
-type OwnProps = { person: Person; shown: HistoryTab }
-
-function OwnHistory({ person, shown }: OwnProps) {
-  return (
-    <>
-      <LinkTabs
-        label="What to look at"
-        tabs={[
-          { label: 'Situations', href: HISTORY, isHere: shown === 'situations' },
-          { label: 'Letters', href: `${HISTORY}?show=letters`, isHere: shown === 'letters' },
-          { label: 'Forecasts', href: `${HISTORY}?show=forecasts`, isHere: shown === 'forecasts' },
-        ]}
-      />
-      {shown === 'situations' ? (
-        <>
-          <WaitingCard userId={person.id} />
-          <PersonHistory person={person} />
-        </>
-      ) : (
-        <Suspense fallback={<Skeleton height={320} />}>
-          {shown === 'letters' ? (
-            <LETTERS_PART.Part person={person} />
-          ) : (
-            <FORECASTS_PART.Part person={person} />
-          )}
-        </Suspense>
-      )}
-    </>
   )
 }
