@@ -14,7 +14,7 @@ import {
 import { NOT_MEDICAL_ADVICE } from '#domain/situation/analysis-words.ts'
 import type { EquationView } from '#domain/situation/equation-view.ts'
 import { type Mark, quotedIn } from '#domain/situation/evidence.ts'
-import { NO_MOMENT } from '#domain/situation/moment.ts'
+import { NO_MOMENT, type OfferedMoment } from '#domain/situation/moment.ts'
 import { type Proposal, proposalOf } from '#domain/situation/proposal.ts'
 import { ENGINE_LABELS, readerLine } from '#domain/situation/reader-words.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
@@ -22,8 +22,7 @@ import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
 import { ChangedWithIt } from './changed-with-it.tsx'
 import { EquationCard } from './equation/equation-card.tsx'
-import type { ChosenPart } from './equation/part-choice.tsx'
-import { type Edits, useEdits } from './equation/use-edits.ts'
+import { type ChosenPart, type Edits, useEdits } from './equation/use-edits.ts'
 import { Findings } from './findings.tsx'
 import { SaidAnyway } from './kind-words.tsx'
 import { NextMove, OneQuestion } from './next-move.tsx'
@@ -32,7 +31,7 @@ import type { AnswerQuestion, CorrectReading, NameItem, PlaceItem } from './read
 import type { Deepening } from './use-depth.ts'
 import { useFollowed } from './use-followed.ts'
 import { useTallest } from './use-tallest.ts'
-import { type Card, Feelings, Which } from './which.tsx'
+import { Feelings, Which } from './which.tsx'
 import { WorkbenchDialog } from './workbench/workbench-dialog.tsx'
 import { YourWords } from './your-words.tsx'
 import './analysis.css'
@@ -57,11 +56,11 @@ const meansOf = (description: string): string => description.replace(/^[^:.]{0,4
 function Asking({ analysis, edits, onAll, isStored }: AskingProps) {
   const { asks, moments = [], emotions } = analysis
   const hasMoments = moments.length > 0
-  const cards: Card[] = hasMoments
-    ? moments.map(({ name, card, category }) => ({ key: name, text: card, category }))
+  const cards: readonly OfferedMoment[] = hasMoments
+    ? moments
     : emotions.map(({ category, description }) => ({
-        key: category,
-        text: meansOf(description),
+        name: category,
+        card: meansOf(description),
         category,
       }))
   const feel = (category: EmotionCategory) =>
@@ -81,8 +80,8 @@ function Asking({ analysis, edits, onAll, isStored }: AskingProps) {
         }
         cards={cards}
         isBusy={edits.isBusy}
-        onChoose={({ key, category }) =>
-          edits.settle({ feelings: [{ category }], ...(hasMoments && { moment: key }) })
+        onChoose={({ name, category }) =>
+          edits.settle({ feelings: [{ category }], ...(hasMoments && { moment: name }) })
         }
         none={
           <>
@@ -175,13 +174,7 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
       ({ itemId, state }) =>
         state === 'proposed' && !items.some((touched) => touched.itemId === itemId),
     )
-    .map(({ itemId: id, name, category, attachmentPower }) => ({
-      id,
-      name,
-      category,
-      attachmentPower,
-      isNamed: true,
-    }))
+    .map(({ itemId: id, ...named }) => ({ ...named, id, isNamed: true }))
   const isPerson = ({ category }: { category: string }) => category === 'people'
   const others = map.filter(({ id }) => !items.some(({ itemId }) => itemId === id))
   const mine = others.filter((item) => !isExample(item))
@@ -191,27 +184,24 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
     ...words.filter((one) => !isPerson(one)),
     ...(mine.length > 0 ? mine : others),
   ]
-  return all.map(({ id, name, category, attachmentPower, isNamed }) => ({
-    ...(isNamed && { isNamed }),
-    id,
-    name,
-    attachmentPower,
+  return all.map(({ category, ...part }) => ({
+    ...part,
     colour: colourOf(category, own),
-    place: placeOf(id),
+    place: placeOf(part.id),
   }))
 }
 
 /** Marks the quoted words of each line, or the decisive words if the reading asks. */
 function marksIn(words: string, { asks }: Analysis, shown: readonly EquationView[]): Mark[] {
   if (asks) return asks.decisive ? [{ ...asks.decisive, kind: 'decisive' }] : []
-  return shown.flatMap(({ wish, saw }): Mark[] => {
-    const expected = wish?.kind === 'stated' ? quotedIn(words, wish.words) : null
-    const perceived = quotedIn(words, saw)
-    return [
-      ...(perceived ? [{ ...perceived, kind: 'perceived' as const }] : []),
-      ...(expected ? [{ ...expected, kind: 'expected' as const }] : []),
-    ]
-  })
+  const quote = (line: string, kind: Mark['kind']): Mark[] => {
+    const found = quotedIn(words, line)
+    return found ? [{ ...found, kind }] : []
+  }
+  return shown.flatMap(({ wish, saw }) => [
+    ...quote(saw, 'perceived'),
+    ...(wish?.kind === 'stated' ? quote(wish.words, 'expected') : []),
+  ])
 }
 
 /** The whole analysis: the person's text, the equation, one step and one question, then the lists. */
@@ -254,7 +244,7 @@ export function AnalysisResult(props: Props) {
               marks={marksIn(told.description, analysis, edits.shown)}
             />
           )}
-          <ReadAs analysis={analysis} edits={edits} canChange={putting !== undefined} />
+          <ReadAs analysis={analysis} edits={edits} />
         </div>
         {!isAsking && props.earlier}
         {isAsking ? (
@@ -275,7 +265,6 @@ export function AnalysisResult(props: Props) {
               ]}
               edits={edits}
               followed={followed}
-              canChange={putting !== undefined}
               placing={placing}
               naming={naming}
               isForOthers={isForOthers}
@@ -283,9 +272,7 @@ export function AnalysisResult(props: Props) {
               onAll={(at, isBeside) => setChoosing({ at, isBeside })}
               reader={props.reader}
             />
-            {hasCards && putting && (
-              <OfferedMoments moments={moments} edits={edits} none="None of these" />
-            )}
+            {hasCards && putting && <OfferedMoments moments={moments} edits={edits} />}
             <div
               ref={side}
               className="result-side"

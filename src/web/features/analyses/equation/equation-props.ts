@@ -1,8 +1,7 @@
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
 import type { NameItem, PlaceItem } from '../reading-actions.ts'
-import type { ChosenPart } from './part-choice.tsx'
-import type { Edits } from './use-edits.ts'
+import type { ChosenPart, Edits } from './use-edits.ts'
 
 /** Props shared by every line of an equation. */
 export type EquationProps = {
@@ -12,7 +11,6 @@ export type EquationProps = {
   near: readonly number[]
   edits: Edits
   voice: Voice
-  canChange: boolean
   placing: PlaceItem | undefined
   naming: NameItem | undefined
   /** True if the line is the person's own sentence and can be quoted. */

@@ -11,7 +11,18 @@ import type {
 import { type EquationView, viewEquations } from '#domain/situation/equation-view.ts'
 import { NO_MOMENT, type OfferedMoment } from '#domain/situation/moment.ts'
 import type { CorrectReading } from '../reading-actions.ts'
-import type { ChosenPart } from './part-choice.tsx'
+
+/** A part of the map a feeling can be about. */
+export type ChosenPart = {
+  id: number
+  name: string
+  attachmentPower: number
+  colour: string
+  /** `proposed`: the situation names it, but it isn't on the map; `left`: the person declined to add it. */
+  place: 'map' | 'example' | 'proposed' | 'left'
+  /** True if it is only in the text. Choosing it makes it an item of the situation. */
+  isNamed?: boolean
+}
 
 export type OpenLine = { at: number; kind: 'expected' | 'saw' | 'part' | 'feeling' }
 
@@ -126,13 +137,16 @@ export function useEdits(
   const correctWords = (at: number, words: OwnWords) =>
     shown[at] && void say(withWords(said, shown[at], words), true)
 
+  const isOpen = ({ at, kind }: OpenLine) => open?.at === at && open.kind === kind
+
   return {
     shown,
     open,
+    isOpen,
+    canChange: putting !== undefined,
     isBusy: putting?.isBusy ?? false,
     /** Closes the line if it is already open. */
-    toggle: (line: OpenLine) =>
-      setOpen(open?.at === line.at && open.kind === line.kind ? null : line),
+    toggle: (line: OpenLine) => setOpen(isOpen(line) ? null : line),
     close: () => setOpen(null),
     keepExpected: (at: number, expected: string, expectedFrom: WishFrom) =>
       correctWords(at, { expected, expectedFrom }),
