@@ -39,9 +39,8 @@ import './forecasts.css'
 type WhatIf = Pick<Ahead, 'need' | 'power'>
 
 type GhostProps = {
-  itemName: string
-  /** The name as used inside a sentence. */
-  itemText: string
+  /** The closest item it is about. */
+  item: SelfMapItem | undefined
   /** Null while the input is too sparse to expect anything. */
   likely: number | null
   first: WhatIf
@@ -52,11 +51,8 @@ type GhostProps = {
   isGrave: boolean
 }
 
-function formatWhatIf(
-  before: Verdict,
-  after: Verdict,
-  { itemText, first, now }: GhostProps,
-): string {
+function formatWhatIf(before: Verdict, after: Verdict, { item, first, now }: GhostProps): string {
+  const itemText = item ? spokenTo(item.name) : 'it'
   const [was, is] = [foreseenStrength(before), foreseenStrength(after)]
   const moved = [
     now.need < first.need && 'needed less from it',
@@ -83,7 +79,7 @@ const NothingYet = () => (
 
 /** The feeling the rule predicts, updated live. The first prediction stays as an outline while the sliders move. */
 function Ghost(props: GhostProps) {
-  const { itemName, likely, first, now, onChange, isGrave, isDire } = props
+  const { likely, first, now, onChange, isGrave, isDire } = props
   if (likely === null) return <NothingYet />
   const before = foreseen({ likely, isDire, ...first }).main
   const { main, beside } = foreseen({ likely, isDire, ...now })
@@ -127,7 +123,7 @@ function Ghost(props: GhostProps) {
             stood={first.need}
           />
           <Scale
-            label={`How close ${itemName} is to me`}
+            label={`How close ${props.item?.name ?? 'it'} is to me`}
             value={now.power}
             onChange={(power) => onChange({ power })}
             min={0}
@@ -151,7 +147,7 @@ type Picked = {
   chosen: readonly number[]
   /** True while the items are proposed from the text and not confirmed. */
   isProposed: boolean
-  onChange: (ids: number[]) => void
+  onToggle: (itemId: number) => void
   problem: string | null
 }
 
@@ -177,7 +173,7 @@ export function ForecastForm(props: Props) {
   const { userId, proposed, otherWords, onText, picker, bias, onKept } = props
   const today = dayIn(Date.now(), useZone())
   const { draft, change, forget } = useForecastDraft(userId, today, otherWords)
-  const { title, wanted, feared, note, likely, ownStrength } = draft
+  const { title, note, likely, ownStrength } = draft
   const day = draft.day ?? comingDay(title, today) ?? addDays(today, 1)
   const [hadNote] = useState(note !== '')
   const [need, setNeed] = useState(NEED_FIRST)
@@ -205,31 +201,25 @@ export function ForecastForm(props: Props) {
   }
 
   function handleKeep() {
+    const { owner: _owner, chosen: _chosen, ...words } = draft
     const wish = {
-      title,
+      ...words,
       day,
-      wanted,
-      feared,
-      note,
-      likely,
-      ownStrength,
       need,
       power,
       powerFirst,
       zone: timeZone(),
       needFirst: NEED_FIRST,
-    }
-    const about = {
       selfMapItemIds: touched.filter(({ id }) => isIn(props.items, id)).map(({ id }) => id),
       proposals: touched
         .filter(({ id }) => !isIn(props.items, id))
         .map(({ name, category }) => ({ name, category })),
     }
-    const found = problemsIn(NewForecast, { ...wish, ...about })
+    const found = problemsIn(NewForecast, wish)
     setProblems(found)
     if (likely === null || Object.keys(found).length > 0) return goToFirst(found, form.current)
     add.mutate(
-      { ...wish, ...about, likely, anyway: isHelped },
+      { ...wish, likely, anyway: isHelped },
       {
         onSuccess(reply) {
           if (!('id' in reply)) return
@@ -248,7 +238,9 @@ export function ForecastForm(props: Props) {
           {picker({
             chosen,
             isProposed: draft.chosen === null,
-            onChange(ids) {
+            onToggle(itemId) {
+              const others = chosen.filter((id) => id !== itemId)
+              const ids = chosen.includes(itemId) ? others : [...chosen, itemId]
               set({ chosen: ids }, 'selfMapItemIds')
               setMoved(null)
             },
@@ -273,8 +265,7 @@ export function ForecastForm(props: Props) {
       </Card>
       <Card className="before-ghost">
         <Ghost
-          itemName={main?.name ?? 'it'}
-          itemText={main ? spokenTo(main.name) : 'it'}
+          item={main}
           likely={told !== '' || touched.length > 0 ? likely : null}
           first={{ need: NEED_FIRST, power: powerFirst }}
           now={{ need, power }}

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Footprints } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useLocation } from 'wouter'
 import { consents } from '#contract/consents.ts'
 import type { Person } from '#domain/people/person.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { externalText } from '#domain/situation/external-text.ts'
-import { type SituationSubmission, wordsToWatch } from '#domain/situation/situation.ts'
+import { wordsToWatch } from '#domain/situation/situation.ts'
 import { HelpBelow } from '#web/crisis/crisis-watch.tsx'
 import { useChangeConsents } from '#web/features/consents/use-consents.ts'
 import { comingWords, dropComingWords } from '#web/features/forecasts/use-forecast-draft.ts'
@@ -23,12 +22,10 @@ import { useSettings } from '#web/lib/calls/settings.ts'
 import { withDevUser } from '#web/lib/dev-user.ts'
 import { onDemand } from '#web/lib/waking/later.tsx'
 import { OPENED } from '#web/results/later-opened.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { CHOSEN, fetchResultPage } from './result-pages.tsx'
-import { useIsSent } from './use-is-sent.ts'
 
 type Question = { provider: string; text: string; decided: (isAnswered: boolean) => void }
 
@@ -101,9 +98,12 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const chosenItems = [...items, ...draft.ownItems].filter(({ id }) => draft.itemIds.includes(id))
   const tell = useTell(person.id)
   const consent = useEngineConsent(person)
-  const isSent = useIsSent()
 
-  async function handleSend(sent: SituationSubmission, chosen: readonly SelfMapItem[]) {
+  const handleSend: ComponentProps<typeof SituationForm>['onSend'] = async (
+    sent,
+    chosen,
+    isSent,
+  ) => {
     const isSettled = await consent.ask(externalText({ ...sent, items: chosen })).catch(() => true)
     if (!isSettled) return false
     fetchResultPage(CHOSEN)
@@ -133,15 +133,8 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         drafting={drafting}
         isBusy={tell.isPending}
         propose={proposalsForPerson(items)}
-        isSent={isSent}
         mayBeToCome
         onSend={handleSend}
-        otherDoor={
-          <LinkButton look="quiet" href="/analyze-situation?walk=1">
-            <Footprints aria-hidden />
-            Walk me through it
-          </LinkButton>
-        }
         help={<HelpBelow texts={wordsToWatch({ ...draft, items: chosenItems })} />}
         belowItems={
           items.length === 0 && (

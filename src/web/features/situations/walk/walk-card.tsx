@@ -36,26 +36,21 @@ function Parts({ parts, chosen, hasWords, onChoose }: PartsProps) {
   const colours = ownCategoriesOf(parts)
   return (
     <div className="walk-chips walk-parts" role="group" aria-label="Your items">
-      {shown.map((part) => {
-        const { id, name, category, attachmentPower } = part
-        const colour = colourOf(category, colours)
-        const style = pillColours(colour)
-        return (
-          <button
-            key={id}
-            type="button"
-            className="touch-chip"
-            style={style}
-            aria-pressed={chosen === id}
-            onClick={() => onChoose(chosen === id ? null : id)}
-          >
-            <bdi>{name}</bdi>
-            <span className="touch-chip-word">
-              {isOnlyProposed(part) ? 'new' : powerWord(attachmentPower)}
-            </span>
-          </button>
-        )
-      })}
+      {shown.map(({ id, name, category, attachmentPower }) => (
+        <button
+          key={id}
+          type="button"
+          className="touch-chip"
+          style={pillColours(colourOf(category, colours))}
+          aria-pressed={chosen === id}
+          onClick={() => onChoose(chosen === id ? null : id)}
+        >
+          <bdi>{name}</bdi>
+          <span className="touch-chip-word">
+            {isOnlyProposed({ id }) ? 'new' : powerWord(attachmentPower)}
+          </span>
+        </button>
+      ))}
       {shown.length < parts.length && (
         <button type="button" className="walk-chip" onClick={() => setOpen(true)}>
           Something else
