@@ -91,17 +91,28 @@ export function DueForecast({ forecast, onDone }: Props) {
   )
 }
 
-function ForecastOutcome({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) {
+/** The dashed line is the expected strength, the solid line the felt one. */
+function ForecastOutcome({ forecast, onDone }: Props) {
+  const { category, strength, ownStrength, felt, outcome, line } = forecast
   return (
     <section className="card card-soft due due-answer" aria-label="Something you saw coming">
-      <ForeseenFelt forecast={forecast} />
+      <figure className="pair" aria-hidden="true">
+        <span className="pair-one">
+          <WeighedBloom category={category} strength={ownStrength ?? strength} isGhost />
+          <span>{ownStrength === null ? 'we expected' : 'you expected'}</span>
+        </span>
+        <span className="pair-one">
+          <WeighedBloom category={category} strength={felt ?? 0} />
+          <span>felt</span>
+        </span>
+      </figure>
       <div className="stack">
         <FocusedHeading className="pair-words">{formatFelt(forecast)}</FocusedHeading>
         <p className="muted">
-          {forecast.outcome && CAME_LABELS[forecast.outcome]}.{' '}
-          {forecast.line && (
+          {outcome && CAME_LABELS[outcome]}.{' '}
+          {line && (
             <>
-              “<bdi>{forecast.line}</bdi>”
+              “<bdi>{line}</bdi>”
             </>
           )}
         </p>
@@ -110,22 +121,5 @@ function ForecastOutcome({ forecast, onDone }: { forecast: Forecast; onDone: () 
         </DueEnd>
       </div>
     </section>
-  )
-}
-
-/** The dashed line is the expected strength, the solid line the felt one. */
-function ForeseenFelt({ forecast }: { forecast: Forecast }) {
-  const { category, strength, ownStrength, felt } = forecast
-  return (
-    <figure className="pair" aria-hidden="true">
-      <span className="pair-one">
-        <WeighedBloom category={category} strength={ownStrength ?? strength} isGhost />
-        <span>{ownStrength === null ? 'we expected' : 'you expected'}</span>
-      </span>
-      <span className="pair-one">
-        <WeighedBloom category={category} strength={felt ?? 0} />
-        <span>felt</span>
-      </span>
-    </figure>
   )
 }

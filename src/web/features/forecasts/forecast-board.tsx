@@ -116,6 +116,7 @@ type Props = {
 
 /** Forecasts against outcomes, forecasts to come, and every pair. */
 export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
+  const [changed, setChanged] = useState<Forecast | null>(null)
   const remove = useRemoveForecast(userId)
   const lookAgain = useRefreshForecasts()
   const answered = forecasts.filter(({ state }) => state === 'answered')
@@ -129,7 +130,18 @@ export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
       <p className="small muted">
         {open.length} open, up to {MAX_OPEN}
       </p>
-      <Coming open={ahead} today={today} onRemove={(id) => remove.mutate(id)} />
+      <ul className="coming">
+        {ahead.map((forecast) => (
+          <ComingOne
+            key={forecast.id}
+            forecast={forecast}
+            today={today}
+            onChange={setChanged}
+            onRemove={remove.mutate}
+          />
+        ))}
+      </ul>
+      {changed && <ChangeForecast forecast={changed} onClose={() => setChanged(null)} />}
       {answered.length === 0 && ahead.length > 0 && (
         <p className="small muted">
           When the day is over, we’ll ask you what happened, just once. Then you can compare it with
@@ -150,7 +162,7 @@ export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
           <div className="stack">
             {hasStatistics ? <ForecastRecord answered={answered} /> : <WithPremium />}
             <Card title="What happened">
-              <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
+              <CameList forecasts={answered} onRemove={remove.mutate} />
             </Card>
           </div>
           <div className="stack">
@@ -238,22 +250,12 @@ function Levels({ answered }: { answered: readonly Forecast[] }) {
   )
 }
 
-function Coming({ open, ...rest }: { open: readonly Forecast[] } & ChangeProps) {
-  const [changed, setChanged] = useState<Forecast | null>(null)
-  return (
-    <>
-      <ul className="coming">
-        {open.map((forecast) => (
-          <ComingOne key={forecast.id} forecast={forecast} onChange={setChanged} {...rest} />
-        ))}
-      </ul>
-      {changed && <ChangeForecast forecast={changed} onClose={() => setChanged(null)} />}
-    </>
-  )
+type OneProps = {
+  forecast: Forecast
+  today: string
+  onChange: (forecast: Forecast) => void
+  onRemove: (id: number) => void
 }
-
-type ChangeProps = { today: string; onRemove: (id: number) => void }
-type OneProps = ChangeProps & { forecast: Forecast; onChange: (forecast: Forecast) => void }
 
 function ComingOne({ forecast, today, onChange, onRemove }: OneProps) {
   const { id, title, day, category, strength, ownStrength, wanted, feared, likely } = forecast

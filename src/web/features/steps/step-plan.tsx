@@ -15,7 +15,6 @@ import {
   pairOf,
   STRENGTH_WORDS,
   type Step,
-  type StrengthRating,
   timesOf,
 } from '#domain/steps/step.ts'
 import { upperFirst } from '#domain/values/text.ts'
@@ -30,85 +29,6 @@ import { StepBuilder } from './step-builder.tsx'
 import { useEndStep, useKeepStep, useStepState, useWeigh } from './use-steps.ts'
 import '#web/ui/due.css'
 import './steps.css'
-
-type WeighAgainProps = {
-  situationId: number
-  weighings: readonly StrengthRating[]
-  category: EmotionCategory
-  /** The word its result uses. */
-  feeling: string
-  /** Shown above it. */
-  children: ReactNode
-}
-
-/** Rates the strength again, at any time and any number of times. Nothing else on the page asks for it. */
-function WeighAgain(props: WeighAgainProps) {
-  const { situationId, weighings, category, feeling, children } = props
-  const [isOpen, setOpen] = useState(false)
-  const [value, setValue] = useState<number | null>(null)
-  const weigh = useWeigh(situationId)
-  const pair = pairOf(weighings)
-  function close() {
-    setOpen(false)
-    setValue(null)
-  }
-  function handleSave() {
-    if (value !== null) weigh.mutate({ strength: value, category }, { onSuccess: close })
-  }
-  const isBare = !children && !pair && !isOpen
-  return (
-    <section
-      className={isBare ? 'weigh-bare print-not' : 'card stack print-not'}
-      aria-label="From here"
-    >
-      {children}
-      {pair && !isOpen && (
-        <div className="weigh-pair">
-          <Pair
-            category={category}
-            before={pair.first.strength}
-            after={pair.last.strength}
-            names={[
-              pair.first.by === 'reading' ? 'As we read it' : formatDay(pair.first.at),
-              formatDay(pair.last.at),
-            ]}
-          />
-          <p className="plan-said">
-            {formatPair(pair.first.strength, pair.last.strength, category)}
-          </p>
-        </div>
-      )}
-      {!isOpen ? (
-        <div className="weigh-ask">
-          <Button size="small" onClick={() => setOpen(true)}>
-            How strong is it now?
-          </Button>
-        </div>
-      ) : (
-        <div className="stack weigh-field">
-          <StrengthChoice
-            label={`${upperFirst(feeling)}: how strong is it now?`}
-            value={value}
-            onChange={setValue}
-            ends={STRENGTH_WORDS}
-          />
-          <div className="row">
-            <Button
-              look="primary"
-              disabled={weigh.isPending || value === null}
-              onClick={handleSave}
-            >
-              Save
-            </Button>
-            <Button look="quiet" onClick={close}>
-              Cancel
-            </Button>
-          </div>
-        </div>
-      )}
-    </section>
-  )
-}
 
 type SavedStepProps = {
   step: Step
@@ -177,10 +97,8 @@ const STRENGTHS = Array.from({ length: 11 }, (_, at) => [String(at), String(at)]
 /**
  * Asks for the strength right after saving, in one tap or skipped. Without it we can't say later if the step helped.
  */
-function AskBefore({
-  step: { situationId, lever, category, moment, action },
-  name,
-}: Pick<SavedStepProps, 'step' | 'name'>) {
+function AskBefore({ step, name }: SavedStepProps) {
+  const { situationId, lever, category, moment, action } = step
   const [isSkipped, skip] = useState(false)
   const keep = useKeepStep(situationId)
   const question = askStrength(name, ' right now')
@@ -256,38 +174,94 @@ export function StepPlan({ situation, analysis, instead, note }: Props) {
   )
 }
 
-/** The strength now and before, and an answer about the same part from another day. */
+/**
+ * The strength now and before, and an answer about the same part from another day. The strength can be rated again at
+ * any time and any number of times. Nothing else on the page asks for it.
+ */
 export function WeighingPart({ situation, analysis }: StepContext) {
   const { data } = useStepState(situation.id)
+  const [isOpen, setOpen] = useState(false)
+  const [value, setValue] = useState<number | null>(null)
+  const weigh = useWeigh(situation.id)
   const [main] = analysis.emotions
   if (!data || !main) return null
   const category = data.step?.category ?? main.category
+  const feeling = formatFeeling(feltName(analysis, category), 'I').word
+  const pair = pairOf(data.weighings)
+  function close() {
+    setOpen(false)
+    setValue(null)
+  }
+  function handleSave() {
+    if (value !== null) weigh.mutate({ strength: value, category }, { onSuccess: close })
+  }
+  const isBare = !data.earlier && !pair && !isOpen
   return (
-    <WeighAgain
-      situationId={situation.id}
-      weighings={data.weighings}
-      category={category}
-      feeling={formatFeeling(feltName(analysis, category), 'I').word}
+    <section
+      className={isBare ? 'weigh-bare print-not' : 'card stack print-not'}
+      aria-label="From here"
     >
       {data.earlier && <Earlier earlier={data.earlier} />}
-    </WeighAgain>
+      {pair && !isOpen && (
+        <div className="weigh-pair">
+          <Pair
+            category={category}
+            before={pair.first.strength}
+            after={pair.last.strength}
+            names={[
+              pair.first.by === 'reading' ? 'As we read it' : formatDay(pair.first.at),
+              formatDay(pair.last.at),
+            ]}
+          />
+          <p className="plan-said">
+            {formatPair(pair.first.strength, pair.last.strength, category)}
+          </p>
+        </div>
+      )}
+      {!isOpen ? (
+        <div className="weigh-ask">
+          <Button size="small" onClick={() => setOpen(true)}>
+            How strong is it now?
+          </Button>
+        </div>
+      ) : (
+        <div className="stack weigh-field">
+          <StrengthChoice
+            label={`${upperFirst(feeling)}: how strong is it now?`}
+            value={value}
+            onChange={setValue}
+            ends={STRENGTH_WORDS}
+          />
+          <div className="row">
+            <Button
+              look="primary"
+              disabled={weigh.isPending || value === null}
+              onClick={handleSave}
+            >
+              Save
+            </Button>
+            <Button look="quiet" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
   )
 }
 
 /** The person's words from another day, about the same part. */
-const Earlier = ({
-  earlier: { situationId, part, question, answer, answeredAt },
-}: {
-  earlier: EarlierAnswer
-}) => (
+const Earlier = ({ earlier }: { earlier: EarlierAnswer }) => (
   <div>
     <p className="step-eyebrow">
-      About <bdi>{part}</bdi>, on{' '}
-      <Link href={`/situation-history?situation=${situationId}`}>{formatDay(answeredAt)}</Link>
+      About <bdi>{earlier.part}</bdi>, on{' '}
+      <Link href={`/situation-history?situation=${earlier.situationId}`}>
+        {formatDay(earlier.answeredAt)}
+      </Link>
     </p>
-    <p className="small muted">{question}</p>
+    <p className="small muted">{earlier.question}</p>
     <p className="plan-said">
-      “<bdi>{answer}</bdi>”
+      “<bdi>{earlier.answer}</bdi>”
     </p>
   </div>
 )
