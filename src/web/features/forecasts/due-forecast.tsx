@@ -11,18 +11,14 @@ import {
   WISH,
 } from '#domain/steps/forecast.ts'
 import { reasonOf } from '#web/lib/api.ts'
+import { useAfterChange } from '#web/lib/calls/use-send.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Choices, DueEnd } from '#web/ui/due.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import {
-  useAnswerForecast,
-  useLetGo,
-  useRefreshForecasts,
-  useStillToCome,
-} from './use-forecasts.ts'
+import { useAnswerForecast, useLetGo, useStillToCome } from './use-forecasts.ts'
 
 type Props = {
   forecast: Forecast
@@ -33,7 +29,7 @@ type Props = {
 export function DueForecast({ forecast, onDone }: Props) {
   const [came, setCame] = useState<Came | null>(null)
   const answer = useAnswerForecast(forecast.id)
-  const [later, letGo, lookAgain] = [useStillToCome(), useLetGo(), useRefreshForecasts()]
+  const [later, letGo, lookAgain] = [useStillToCome(), useLetGo(), useAfterChange('forecasts')]
   const isHelped = answer.data !== undefined && 'crisis' in answer.data
   const answered = answer.data && 'id' in answer.data ? answer.data : null
   if (answered) return <ForecastOutcome forecast={answered} onDone={onDone} />

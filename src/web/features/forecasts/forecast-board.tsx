@@ -21,6 +21,7 @@ import {
 import { dayIn } from '#domain/values/time-zone.ts'
 import { saveEvent } from '#web/lib/browser/save-event.ts'
 import { offerUpgrade } from '#web/lib/calls/upgrade-offer.ts'
+import { useAfterChange } from '#web/lib/calls/use-send.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { useZone } from '#web/lib/time-zone.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
@@ -29,7 +30,7 @@ import { Card } from '#web/ui/card.tsx'
 import { FigureLink } from '#web/ui/figure-link.tsx'
 import { DueForecast } from './due-forecast.tsx'
 import { ChangeForecast } from './forecast-fields.tsx'
-import { useLetGo, useRefreshForecasts, useRemoveForecast } from './use-forecasts.ts'
+import { useLetGo, useRemoveForecast } from './use-forecasts.ts'
 import './forecasts.css'
 
 type CameListProps = { forecasts: readonly Forecast[]; onRemove?: (id: number) => void }
@@ -118,7 +119,7 @@ type Props = {
 export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
   const [changed, setChanged] = useState<Forecast | null>(null)
   const remove = useRemoveForecast(userId)
-  const lookAgain = useRefreshForecasts()
+  const lookAgain = useAfterChange('forecasts')
   const answered = forecasts.filter(({ state }) => state === 'answered')
   const open = forecasts
     .filter(({ state }) => state === 'open')

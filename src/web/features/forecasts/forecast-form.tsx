@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatIntensity } from '#domain/emotion/strength.ts'
 import { formatBias } from '#domain/findings/forecast-stats.ts'
 import type { ImpactBias } from '#domain/findings/impact-bias.ts'
@@ -24,14 +24,7 @@ import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Scale } from '#web/ui/scale.tsx'
-import {
-  ForecastFields,
-  goToFirst,
-  issueIn,
-  type Problems,
-  problemsIn,
-  WrittenLine,
-} from './forecast-fields.tsx'
+import { ForecastFields, useProblems, WrittenLine } from './forecast-fields.tsx'
 import { type ForecastDraft, useForecastDraft } from './use-forecast-draft.ts'
 import { useAddForecast } from './use-forecasts.ts'
 import './forecasts.css'
@@ -68,19 +61,17 @@ function formatWhatIf(before: Verdict, after: Verdict, { item, first, now }: Gho
 const wordBeside = ({ category, name }: Verdict): string =>
   category === 'positiveanticipation' ? 'hope' : name
 
-/** Placeholder without a bloom until there is something to expect. */
-const NothingYet = () => (
-  <div className="ghost">
-    <p className="small muted">The feeling you can expect</p>
-    <OpenBloom size={140} />
-    <p>Say what’s coming and how likely it is, and you’ll see it here.</p>
-  </div>
-)
-
 /** The feeling the rule predicts, updated live. The first prediction stays as an outline while the sliders move. */
 function Ghost(props: GhostProps) {
   const { likely, first, now, onChange, isGrave, isDire } = props
-  if (likely === null) return <NothingYet />
+  if (likely === null)
+    return (
+      <div className="ghost">
+        <p className="small muted">The feeling you can expect</p>
+        <OpenBloom size={140} />
+        <p>Say what’s coming and how likely it is, and you’ll see it here.</p>
+      </div>
+    )
   const before = foreseen({ likely, isDire, ...first }).main
   const { main, beside } = foreseen({ likely, isDire, ...now })
   const isMoved = before.name !== main.name
@@ -178,8 +169,7 @@ export function ForecastForm(props: Props) {
   const [hadNote] = useState(note !== '')
   const [need, setNeed] = useState(NEED_FIRST)
   const [moved, setMoved] = useState<number | null>(null)
-  const [problems, setProblems] = useState<Problems>({})
-  const form = useRef<HTMLDivElement>(null)
+  const { root, clear, isValid, ...problems } = useProblems(NewForecast)
   const add = useAddForecast(userId)
   const isHelped = add.data !== undefined && 'crisis' in add.data
   const items = [...props.items, ...proposed.filter(({ id }) => !isIn(props.items, id))]
@@ -194,10 +184,10 @@ export function ForecastForm(props: Props) {
   const told = textsOfForecast({ ...draft, note: null }).join('. ')
   useEffect(() => onText(told), [told, onText])
 
-  const problemOf = (name: string) => problems[name] || issueIn(add.error, name)
+  const problemOf = (name: string) => problems.problemOf(name, add.error)
   const set = (part: Partial<Omit<ForecastDraft, 'owner'>>, name = Object.keys(part)[0] ?? '') => {
     change(part)
-    setProblems({ ...problems, [name]: '' })
+    clear(name)
   }
 
   function handleKeep() {
@@ -215,9 +205,7 @@ export function ForecastForm(props: Props) {
         .filter(({ id }) => !isIn(props.items, id))
         .map(({ name, category }) => ({ name, category })),
     }
-    const found = problemsIn(NewForecast, wish)
-    setProblems(found)
-    if (likely === null || Object.keys(found).length > 0) return goToFirst(found, form.current)
+    if (!isValid(wish) || likely === null) return
     add.mutate(
       { ...wish, likely, anyway: isHelped },
       {
@@ -231,7 +219,7 @@ export function ForecastForm(props: Props) {
   }
 
   return (
-    <div className="before" ref={form}>
+    <div className="before" ref={root}>
       <Card isStack>
         <Help texts={texts} isKnown={isHelped} />
         <ForecastFields said={{ ...draft, day }} today={today} onChange={set} problemOf={problemOf}>

@@ -49,7 +49,15 @@ function SavedStep({ step, name }: SavedStepProps) {
         Your step, saved on {formatDay(step.createdAt)}
       </h2>
       <p className="side-words">{formatStep(step)}</p>
-      {isNew && <BeforeIt step={step} name={name} />}
+      {isNew && (
+        <p className="small muted">
+          {step.before !== null &&
+            `${upperFirst(formatFeeling(name, 'I').word)}: ${step.before} of 10 then. `}
+          {formatDay(step.asksAt) !== formatDay(step.createdAt)
+            ? `We’ll ask the morning after, on ${formatDay(step.asksAt)}.`
+            : 'We’ll ask how it went tomorrow, and again in a week.'}
+        </p>
+      )}
       {step.before === null && isFresh(timesOf(step), now) && <AskBefore step={step} name={name} />}
       {!isNew && (
         <ul className="kept-answers">
@@ -121,16 +129,6 @@ function AskBefore({ step, name }: SavedStepProps) {
     </div>
   )
 }
-
-/** The strength when the plan was made, if it was rated, and the day we ask. */
-const BeforeIt = ({ step: { before, asksAt, createdAt }, name }: SavedStepProps) => (
-  <p className="small muted">
-    {before !== null && `${upperFirst(formatFeeling(name, 'I').word)}: ${before} of 10 then. `}
-    {formatDay(asksAt) !== formatDay(createdAt)
-      ? `We’ll ask the morning after, on ${formatDay(asksAt)}.`
-      : 'We’ll ask how it went tomorrow, and again in a week.'}
-  </p>
-)
 
 type StepContext = {
   situation: Situation
