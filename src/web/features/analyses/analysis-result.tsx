@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CARE_LINE, GET_HELP } from '#domain/content/helplines.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
@@ -18,6 +18,7 @@ import { NO_MOMENT, type OfferedMoment } from '#domain/situation/moment.ts'
 import { type Proposal, proposalOf } from '#domain/situation/proposal.ts'
 import { ENGINE_LABELS, readerLine } from '#domain/situation/reader-words.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
 import { ChangedWithIt } from './changed-with-it.tsx'
@@ -109,10 +110,8 @@ export function AnalysisFoot({ engine, reader, isForOthers }: AnalysisFootProps)
   return (
     <p className="analysis-foot small muted">
       {isOver && <span>{readerLine(reader)} </span>}
-      Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE}{' '}
-      {isForOthers
-        ? 'This is an automatic reading and can be wrong.'
-        : 'This is an automatic reading and can be wrong. You know yourself best.'}{' '}
+      Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE} This is an automatic reading and can be
+      wrong. {!isForOthers && 'You know yourself best. '}
       <Link href="/help#safety">What it can and can’t do</Link>
       {' · '}
       <Link href="/help">{GET_HELP}</Link>
@@ -120,8 +119,8 @@ export function AnalysisFoot({ engine, reader, isForOthers }: AnalysisFootProps)
   )
 }
 
-const AllFeelings = lazy(() =>
-  import('./equation/all-feelings.tsx').then((it) => ({ default: it.AllFeelings })),
+const AllFeelings = onDemand(() =>
+  import('./equation/all-feelings.tsx').then((it) => it.AllFeelings),
 )
 
 export type OnMap = Pick<SelfMapItem, 'id' | 'category' | 'name' | 'attachmentPower'>
@@ -315,20 +314,18 @@ export function AnalysisResult(props: Props) {
         />
       </div>
       {choosing && (
-        <Suspense>
-          <AllFeelings
-            title={choosing.isBeside ? 'A second feeling' : 'All feelings'}
-            without={choosing.isBeside ? emotions.map(({ category }) => category) : []}
-            chosen={isAsking ? undefined : edits.shown[choosing.at]?.emotion.name}
-            onClose={() => setChoosing(null)}
-            onChoose={(feeling) => {
-              setChoosing(null)
-              if (choosing.isBeside) void edits.addFeeling(feeling)
-              else if (isAsking) edits.settle({ feelings: [feeling] })
-              else edits.chooseFeeling(choosing.at, feeling)
-            }}
-          />
-        </Suspense>
+        <AllFeelings
+          title={choosing.isBeside ? 'A second feeling' : 'All feelings'}
+          without={choosing.isBeside ? emotions.map(({ category }) => category) : []}
+          chosen={isAsking ? undefined : edits.shown[choosing.at]?.emotion.name}
+          onClose={() => setChoosing(null)}
+          onChoose={(feeling) => {
+            setChoosing(null)
+            if (choosing.isBeside) void edits.addFeeling(feeling)
+            else if (isAsking) edits.settle({ feelings: [feeling] })
+            else edits.chooseFeeling(choosing.at, feeling)
+          }}
+        />
       )}
       {opened !== null && (
         <WorkbenchDialog

@@ -294,17 +294,8 @@ function Shown({ situation, ...props }: Props & { situation: Situation }) {
   )
 }
 
-function Newest({
-  analysis,
-  situation,
-  isOwn,
-  map,
-  help,
-  deeperOffer,
-  plan,
-  earlier,
-  below,
-}: Props & { analysis: Analysis; situation: Situation }) {
+function Newest(props: Props & { analysis: Analysis; situation: Situation }) {
+  const { analysis, situation, isOwn, map, help, deeperOffer, plan, earlier, below } = props
   const { putting, clash } = useReread(situation.id, analysis)
   const placing = usePlaceItem(situation)
   const naming = useNameItem(situation)

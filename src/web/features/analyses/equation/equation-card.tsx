@@ -10,14 +10,13 @@ import { Button } from '#web/ui/button.tsx'
 import { ChangedWithIt } from '../changed-with-it.tsx'
 import type { Followed } from '../use-followed.ts'
 import { useTallest } from '../use-tallest.ts'
-import type { EquationProps } from './equation-props.ts'
 import { ExpectedLine } from './expected-line.tsx'
 import { FeelingLine } from './feeling-line.tsx'
 import { feltColours } from './felt-colours.ts'
 import { Line, sizeOf } from './line.tsx'
 import { OwnLine } from './own-line.tsx'
 import { PartLine } from './part-line.tsx'
-import type { Edits } from './use-edits.ts'
+import type { Edits, EquationProps } from './use-edits.ts'
 
 type SawLineProps = Pick<EquationProps, 'edits' | 'isOwnLine'> & { saw: string; at: number }
 

@@ -9,9 +9,9 @@ import { askStrength, formatFeeling, type Voice } from '#domain/situation/own-sa
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { EquationProps } from './equation-props.ts'
 import { Line } from './line.tsx'
 import { Popover } from './popover.tsx'
+import type { EquationProps } from './use-edits.ts'
 
 type Props = EquationProps & { at: number; shown: EquationView; isOneOfTwo?: boolean }
 

@@ -5,11 +5,10 @@ import { nameKey } from '#domain/self-map/self-map.ts'
 import type { EquationView } from '#domain/situation/equation-view.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
-import type { EquationProps } from './equation-props.ts'
 import { Line, Suggestion } from './line.tsx'
 import { OwnLine } from './own-line.tsx'
 import { PartChips, PartChoice } from './part-choice.tsx'
-import type { ChosenPart } from './use-edits.ts'
+import type { ChosenPart, EquationProps } from './use-edits.ts'
 
 type Props = EquationProps & { at: number; part: EquationView['part'] }
 
