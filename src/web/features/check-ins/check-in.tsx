@@ -107,17 +107,6 @@ const Tapped = z.object({
 })
 type Tapped = z.infer<typeof Tapped>
 
-/** Saves the taps for this tab, so a reload or a visit to another page doesn't lose them. */
-const saveTapped = (tapped: Tapped): void => writeInTab(TAB_KEYS.checkIn, JSON.stringify(tapped))
-
-/** Returns the saved taps if they belong to this person. */
-function findTapped(owner: number): Tapped | null {
-  const { data } = Tapped.safeParse(jsonIn(readInTab(TAB_KEYS.checkIn)))
-  return data?.owner === owner ? data : null
-}
-
-const forgetTapped = (): void => writeInTab(TAB_KEYS.checkIn, null)
-
 const QUESTIONS = [
   'What do you feel right now?',
   'Which word comes closest?',
@@ -164,7 +153,8 @@ export function CheckIn(props: Props) {
   function go(to: Partial<Tapped>) {
     const next = { ...tapped, ...to }
     setTapped(next)
-    saveTapped(next)
+    // Saved for this tab, so a reload or a visit to another page doesn't lose the taps.
+    writeInTab(TAB_KEYS.checkIn, JSON.stringify(next))
   }
   const next = (more: Partial<Tapped>) => go({ ...more, step: step + 1 })
   function finish(strength: number) {
@@ -172,7 +162,7 @@ export function CheckIn(props: Props) {
     const about = item && { itemId: item.id }
     keep.mutate(
       { category, ...(word && { word }), ...about, strength, draftId: draftId.current },
-      { onSuccess: forgetTapped },
+      { onSuccess: () => writeInTab(TAB_KEYS.checkIn, null) },
     )
   }
 
@@ -236,10 +226,10 @@ export function CheckIn(props: Props) {
   )
 }
 
-/** Resumes the saved taps. A different feeling tapped elsewhere starts over. */
+/** Resumes the saved taps if they belong to this person. A different feeling tapped elsewhere starts over. */
 function begun(owner: number, first: EmotionCategory | null): Tapped {
-  const before = findTapped(owner)
-  if (before && (first === null || before.category === first)) return before
+  const before = Tapped.safeParse(jsonIn(readInTab(TAB_KEYS.checkIn))).data
+  if (before?.owner === owner && (first === null || before.category === first)) return before
   return first ? { owner, category: first, step: 1 } : { owner, step: 0 }
 }
 

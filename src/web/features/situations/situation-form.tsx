@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
 import { focusOnDesk } from '#web/ui/focus-on-desk.ts'
 import { AnalysingProgress, ReadingWords } from './analysing-progress.tsx'
-import { DayChoice, formatDayChoice, ToCome, useDays } from './day-choice.tsx'
+import { DayChip, DayChoice, formatDayChoice, ToCome, useDays } from './day-choice.tsx'
 import { type Draft, happenedAtOf, type useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
 import {
@@ -59,17 +59,7 @@ function WhenRow({ day, text, onChoose, mayBeToCome }: WhenRowProps) {
           </button>
         )}
         {isAhead && <ToCome />}
-        {named && (
-          <button
-            type="button"
-            className="touch-chip day-chip day-proposed"
-            aria-pressed={false}
-            onClick={() => onChoose(named)}
-          >
-            {formatDayChoice(named, days)}
-            <span className="touch-chip-word">suggested</span>
-          </button>
-        )}
+        {named && <DayChip day={named} isProposed onClick={() => onChoose(named)} />}
       </div>
       <p className="sr-only" role="status">
         {named && `${formatDayChoice(named, days)} suggested`}

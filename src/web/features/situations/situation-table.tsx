@@ -85,10 +85,8 @@ function SituationActions({ situation: { id, title }, onView, onDelete }: Action
   )
 }
 
-type DaysProps = Omit<Props, 'situations'> & { situations: readonly ListedSituation[] }
-
 /** Situations by day: each feeling as a bloom on the line of the day, with the text. */
-export function SituationDays({ situations, ...rest }: DaysProps) {
+export function SituationDays({ situations, ...rest }: Props) {
   const now = useNow()
   const days = [...Map.groupBy(situations, (it) => formatDay(whenOf(it)))]
   return (
@@ -114,7 +112,7 @@ export function SituationDays({ situations, ...rest }: DaysProps) {
   )
 }
 
-type SituationRowProps = Omit<Props, 'situations'> & { situation: ListedSituation }
+type SituationRowProps = Omit<Props, 'situations'> & { situation: Row }
 
 function SituationRow({ situation, chosen, hrefOf, ...on }: SituationRowProps) {
   const { id, title, description, createdAt, happenedAt, mainEmotions, kind } = situation
