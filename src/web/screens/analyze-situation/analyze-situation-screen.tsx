@@ -10,6 +10,7 @@ import {
   readKept,
   type StoredSituation,
   saveFailed,
+  writeKept,
 } from '#web/features/situations/stored-situation.ts'
 import { withDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
@@ -48,21 +49,20 @@ const EXERCISE_PAGE = later(
 )
 
 const MODES = [
-  { name: null, label: 'It happened', href: '/analyze-situation' },
-  { name: 'taps', label: 'Check in', href: '/analyze-situation?mode=taps' },
-  { name: 'not-yet', label: 'Coming up', href: '/analyze-situation?mode=not-yet' },
+  { name: null, label: 'It happened', href: '/analyze-situation', intro: null },
+  {
+    name: 'taps',
+    label: 'Check in',
+    href: '/analyze-situation?mode=taps',
+    intro: 'How you feel right now, in four taps.',
+  },
+  {
+    name: 'not-yet',
+    label: 'Coming up',
+    href: '/analyze-situation?mode=not-yet',
+    intro: 'Look at what’s coming while there’s still time to change it.',
+  },
 ] as const
-
-const INTROS = {
-  taps: 'How you feel right now, in four taps.',
-  'not-yet': 'Look at what’s coming while there’s still time to change it.',
-} as const
-type Mode = keyof typeof INTROS
-
-const modeIn = (query: URLSearchParams): Mode | null => {
-  const mode = query.get('mode')
-  return mode === 'taps' || mode === 'not-yet' ? mode : null
-}
 
 /** Write about a situation and read its analysis. Open to visitors for their first day. */
 export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
@@ -79,7 +79,7 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   if (isChosen && isExercise) return <EXERCISE_PAGE.Quiet person={person} situationId={chosen} />
   if (isChosen) return <CHOSEN.Quiet key={chosen} person={person} situationId={chosen} />
   if (params.has('walk')) return <PersonWalk person={person} />
-  const mode = modeIn(params)
+  const mode = MODES.find(({ name }) => name === params.get('mode')) ?? MODES[0]
   if (written && isOfNewAccount(written, person) && !hasFailed)
     return (
       <NewPage>
@@ -87,29 +87,27 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
       </NewPage>
     )
   return (
-    <NewPage mode={mode}>
+    <NewPage intro={mode.intro}>
       <LinkTabs
         label="Ways to write"
-        tabs={MODES.map(({ name, ...tab }) => ({ ...tab, isHere: name === mode }))}
+        tabs={MODES.map((tab) => ({ ...tab, isHere: tab === mode }))}
       />
-      {mode === null && <PersonAnalysis person={person} />}
-      {mode === 'taps' && <FOUR_TAPS.Quiet person={person} />}
-      {mode === 'not-yet' && <NOT_YET.Quiet person={person} />}
+      {mode.name === null && <PersonAnalysis person={person} />}
+      {mode.name === 'taps' && <FOUR_TAPS.Quiet person={person} />}
+      {mode.name === 'not-yet' && <NOT_YET.Quiet person={person} />}
     </NewPage>
   )
 }
 
-type NewPageProps = { mode?: Mode | null; children: ReactNode }
+type NewPageProps = { intro?: string | null; children: ReactNode }
 
-const NewPage = ({ mode, children }: NewPageProps) => (
+const NewPage = ({ intro, children }: NewPageProps) => (
   <Page
     key="new"
     title={PAGES['/analyze-situation'].title}
     back={{ href: '/dashboard', label: 'Dashboard' }}
     intro={
-      mode ? (
-        INTROS[mode]
-      ) : (
+      intro ?? (
         <>
           Tell us what happened.
           <span className="page-intro-more">
@@ -130,6 +128,10 @@ function ForVisitor() {
   const mayTry = useMayTry()
   const [params, setParams] = useSearchParams()
   const [kept, setKept] = useState(readKept)
+  const keep = (next: StoredSituation) => {
+    writeKept(next)
+    setKept(next)
+  }
   type How = { state?: { compared: Compared | undefined }; replace?: boolean }
   const show = (isShown: boolean, how: How = {}) =>
     setParams((now) => {
@@ -142,9 +144,9 @@ function ForVisitor() {
   const isWaiting = trial.isPending || mayTry.isPending
   const isOver = trial.data?.status === 'expired' || mayTry.data === false
   if (!isWaiting && !isOver && kept && params.has('result'))
-    return <VISITORS.Quiet kept={kept} onKept={setKept} />
+    return <VISITORS.Quiet kept={kept} onKept={keep} />
   const done = (read: StoredSituation, how: How) => {
-    setKept(read)
+    keep(read)
     show(true, how)
   }
   if (!isWaiting && !isOver && params.has('walk'))

@@ -238,22 +238,32 @@ function ExampleHistory({ children }: { children: ReactNode }) {
   )
 }
 
-const INTROS = {
-  situations: 'Everything you’ve written, and what came of it.',
-  letters: 'Your weeks, in your own words and numbers.',
-  forecasts: 'What you thought would happen, and what did.',
-} as const
-type HistoryTab = keyof typeof INTROS
-
-const shownIn = (query: URLSearchParams): HistoryTab => {
-  const show = query.get('show')
-  return show === 'letters' || show === 'forecasts' ? show : 'situations'
-}
+const TABS = [
+  {
+    name: 'situations',
+    label: 'Situations',
+    href: HISTORY,
+    intro: 'Everything you’ve written, and what came of it.',
+  },
+  {
+    name: 'letters',
+    label: 'Letters',
+    href: `${HISTORY}?show=letters`,
+    intro: 'Your weeks, in your own words and numbers.',
+  },
+  {
+    name: 'forecasts',
+    label: 'Forecasts',
+    href: `${HISTORY}?show=forecasts`,
+    intro: 'What you thought would happen, and what did.',
+  },
+] as const
 
 export function SituationHistoryScreen({ person }: { person: Person | null }) {
   const [query] = useSearchParams()
   const { chosen, close } = useHistoryAddress()
-  const shown = person ? shownIn(query) : 'situations'
+  const tab = (person && TABS.find(({ name }) => name === query.get('show'))) || TABS[0]
+  const shown = tab.name
   const opened = chosen !== null && shown === 'situations' && (
     <OPENED.Quiet
       key={chosen}
@@ -271,9 +281,7 @@ export function SituationHistoryScreen({ person }: { person: Person | null }) {
     <Page
       title={PAGES['/situation-history'].title}
       back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro={
-        person ? INTROS[shown] : 'Three example situations, to see what an analysis looks like.'
-      }
+      intro={person ? tab.intro : 'Three example situations, to see what an analysis looks like.'}
       actions={
         <LinkButton
           look="primary"
@@ -287,15 +295,7 @@ export function SituationHistoryScreen({ person }: { person: Person | null }) {
         <>
           <LinkTabs
             label="What to look at"
-            tabs={[
-              { label: 'Situations', href: HISTORY, isHere: shown === 'situations' },
-              { label: 'Letters', href: `${HISTORY}?show=letters`, isHere: shown === 'letters' },
-              {
-                label: 'Forecasts',
-                href: `${HISTORY}?show=forecasts`,
-                isHere: shown === 'forecasts',
-              },
-            ]}
+            tabs={TABS.map((one) => ({ ...one, isHere: one === tab }))}
           />
           {shown === 'letters' && <LETTERS_PART.Quiet person={person} />}
           {shown === 'forecasts' && <FORECASTS_PART.Quiet person={person} />}
