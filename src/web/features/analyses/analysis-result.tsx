@@ -15,9 +15,9 @@ import { NOT_MEDICAL_ADVICE } from '#domain/situation/analysis-words.ts'
 import type { EquationView } from '#domain/situation/equation-view.ts'
 import { type Mark, quotedIn } from '#domain/situation/evidence.ts'
 import { NO_MOMENT, type OfferedMoment } from '#domain/situation/moment.ts'
-import { type Proposal, proposalOf } from '#domain/situation/proposal.ts'
+import { proposalOf } from '#domain/situation/proposal.ts'
 import { ENGINE_LABELS, readerLine } from '#domain/situation/reader-words.ts'
-import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import type { Situation } from '#domain/situation/situation.ts'
 import { onDemand } from '#web/lib/waking/later.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
@@ -128,11 +128,7 @@ export type OnMap = Pick<SelfMapItem, 'id' | 'category' | 'name' | 'attachmentPo
 type Props = {
   analysis: Analysis
   /** The analysed input: the person's text and the items at that time. */
-  told: {
-    description: string
-    items: readonly ItemSnapshot[]
-    proposals?: readonly Proposal[] | undefined
-  }
+  told: Pick<Situation, 'description' | 'items' | 'proposals'>
   /** The whole map, because a feeling may be about an item that wasn't chosen. */
   map: readonly OnMap[]
   putting?: CorrectReading | undefined

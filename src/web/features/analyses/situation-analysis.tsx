@@ -69,15 +69,11 @@ function useModelCalls(situation: Situation, analysis: Analysis) {
   }
 
   async function addDepth({ name: by, where }: Reader, signal: AbortSignal): Promise<void> {
-    const { reader } = await send({ part: 'depth', ...(await answers()) }, signal)
+    const here = where === 'browser' && (await load())
+    const given = here && (await here.deepAnswersHere(here.askHere(signal), situation, analysis))
+    const body = { part: 'depth', ...(given && { answers: { by, given } }) } as const
+    const { reader } = await send(body, signal)
     if (!reader?.isDeep) throw new Error('It didn’t answer.')
-
-    async function answers() {
-      if (where !== 'browser') return {}
-      const { askHere, deepAnswersHere } = await load()
-      const given = await deepAnswersHere(askHere(signal), situation, analysis)
-      return { answers: { by, given } }
-    }
   }
 
   return { send, readInBrowser, deepen: addDepth }

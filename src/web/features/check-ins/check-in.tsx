@@ -218,7 +218,10 @@ export function CheckIn(props: Props) {
         ) : (
           <>
             <Bloom category={category} size={22} />
-            {soFar(category, step > 1 ? word : undefined, step > ITEM_STEP ? item : undefined)}
+            {wordAbout(
+              step > 1 && word ? formatWord(word) : EMOTION_LABELS[category],
+              step > ITEM_STEP && item ? item.name : null,
+            )}
           </>
         )}
       </footer>
@@ -232,6 +235,3 @@ function begun(owner: number, first: EmotionCategory | null): Tapped {
   if (before?.owner === owner && (first === null || before.category === first)) return before
   return first ? { owner, category: first, step: 1 } : { owner, step: 0 }
 }
-
-const soFar = (category: EmotionCategory, word?: string, item?: SelfMapItem): string =>
-  wordAbout(word ? formatWord(word) : EMOTION_LABELS[category], item?.name ?? null)

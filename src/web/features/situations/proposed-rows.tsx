@@ -21,6 +21,7 @@ type ItemsProps = {
 /** The items found in the text. One tap selects or removes one. */
 export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }: ItemsProps) {
   const own = ownCategoriesOf(shown)
+  const isSuggested = isProposed && shown.length > 0
   return (
     <div className="write-row" role="group" aria-label="What it’s about">
       <span className="write-row-label">What it’s about</span>
@@ -44,13 +45,12 @@ export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }:
           </button>
         ))}
       </div>
-      {isProposed && shown.length > 0 && <Proposed />}
+      {isSuggested && <Proposed />}
       <Button look="quiet" size="small" onClick={onSeeAll}>
         See all items
       </Button>
       <p className="sr-only" role="status">
-        {isProposed && shown.length > 0 && (shown.length > 1 ? 'Two items' : 'One item')}
-        {isProposed && shown.length > 0 && ' suggested'}
+        {isSuggested && `${shown.length > 1 ? 'Two items' : 'One item'} suggested`}
       </p>
     </div>
   )

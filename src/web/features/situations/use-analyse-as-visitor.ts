@@ -23,12 +23,8 @@ export const isTrialUsedUp = (error: Error | null): boolean => reasonOf(error) =
 /** Analyses without an account. Only this device stores the result, until an account takes it over. */
 export function useAnalyseAsVisitor() {
   return useMutation({
-    async mutationFn({
-      items,
-      happenedAt,
-      anyway = false,
-      ...words
-    }: VisitorText): Promise<StoredSituation> {
+    async mutationFn(text: VisitorText): Promise<StoredSituation> {
+      const { items, happenedAt, anyway = false, ...words } = text
       const told = { ...situationWords(words), items: [...items] }
       const reply = await analyse(sentBy(told), anyway)
       if ('crisis' in reply) {

@@ -109,24 +109,6 @@ function useDictation() {
   return { start, stop, stepOf, problemOf }
 }
 
-/** Says once, before the first dictation, who may hear it. */
-function DictationNotice({ onAgree, onClose }: { onAgree: () => void; onClose: () => void }) {
-  return (
-    <Dialog title="Before you dictate" onClose={onClose}>
-      <p className="muted">
-        Your browser turns speech into text. Some browsers send the sound to their maker to do that.
-        {` ${PRODUCT_NAME} `}never receives sound, only the words that appear in the form.
-      </p>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" onClick={onAgree}>
-          Start dictation
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
-
 type VoiceButtonProps = {
   noun: Dictated
   dictation: ReturnType<typeof useDictation>
@@ -194,7 +176,7 @@ export function WrittenFields({ words, isProposed, problems, onChange, children 
     )
   }
 
-  /** Shows the dictation notice the first time. A browser that can't listen says so at once. */
+  /** Says the first time who may hear it. A browser that can't listen says so at once. */
   const begin = (field: Dictated) =>
     readStored(KEYS.dictation) || !findRecognition() ? listen(field) : setAsked(field)
 
@@ -254,14 +236,25 @@ export function WrittenFields({ words, isProposed, problems, onChange, children 
         />
       </div>
       {asked && (
-        <DictationNotice
-          onClose={() => setAsked(null)}
-          onAgree={() => {
-            writeStored(KEYS.dictation, 'yes')
-            setAsked(null)
-            listen(asked)
-          }}
-        />
+        <Dialog title="Before you dictate" onClose={() => setAsked(null)}>
+          <p className="muted">
+            Your browser turns speech into text. Some browsers send the sound to their maker to do
+            that. {PRODUCT_NAME} never receives sound, only the words that appear in the form.
+          </p>
+          <DialogActions>
+            <Button onClick={() => setAsked(null)}>Cancel</Button>
+            <Button
+              look="primary"
+              onClick={() => {
+                writeStored(KEYS.dictation, 'yes')
+                setAsked(null)
+                listen(asked)
+              }}
+            >
+              Start dictation
+            </Button>
+          </DialogActions>
+        </Dialog>
       )}
     </>
   )

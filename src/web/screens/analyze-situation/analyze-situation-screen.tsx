@@ -133,21 +133,18 @@ function ForVisitor() {
     setKept(next)
   }
   type How = { state?: { compared: Compared | undefined }; replace?: boolean }
-  const show = (isShown: boolean, how: How = {}) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      next.delete('walk')
-      if (isShown) next.set('result', '1')
-      else next.delete('result')
-      return next
-    }, how)
   const isWaiting = trial.isPending || mayTry.isPending
   const isOver = trial.data?.status === 'expired' || mayTry.data === false
   if (!isWaiting && !isOver && kept && params.has('result'))
     return <VISITORS.Quiet kept={kept} onKept={keep} />
   const done = (read: StoredSituation, how: How) => {
     keep(read)
-    show(true, how)
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      next.delete('walk')
+      next.set('result', '1')
+      return next
+    }, how)
   }
   if (!isWaiting && !isOver && params.has('walk'))
     return <VisitorWalk onDone={(read, compared) => done(read, { state: { compared } })} />

@@ -39,24 +39,20 @@ export function ExercisePage({ person, situationId }: { person: Person; situatio
             }}
           />
         ) : (
-          <Nothing back={back} />
+          <main className="exercise-nothing" id="main">
+            <Card isStack>
+              <h1>There’s no exercise here</h1>
+              <p>We’ll offer one below an analysis if one fits.</p>
+              <div className="row">
+                <LinkButton href={back}>Back to your situations</LinkButton>
+              </div>
+            </Card>
+          </main>
         )
       }
     </Loaded>
   )
 }
-
-const Nothing = ({ back }: { back: string }) => (
-  <main className="exercise-nothing" id="main">
-    <Card isStack>
-      <h1>There’s no exercise here</h1>
-      <p>We’ll offer one below an analysis if one fits.</p>
-      <div className="row">
-        <LinkButton href={back}>Back to your situations</LinkButton>
-      </div>
-    </Card>
-  </main>
-)
 
 type MapProps = { userId: number; offer: ExerciseOffer; marked: readonly number[] }
 

@@ -66,7 +66,8 @@ function useEngineConsent(person: Person) {
     setQuestion(null)
   }
 
-  return { ask, question, decide, close, isBusy: change.isPending }
+  const isBusy = change.isPending
+  return { ask, dialog: question && { ...question, isBusy, onDecide: decide, onClose: close } }
 }
 
 const EngineConsentDialog = onDemand(() =>
@@ -145,14 +146,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
           )
         }
       />
-      {consent.question && (
-        <EngineConsentDialog
-          {...consent.question}
-          isBusy={consent.isBusy}
-          onDecide={consent.decide}
-          onClose={consent.close}
-        />
-      )}
+      {consent.dialog && <EngineConsentDialog {...consent.dialog} />}
     </div>
   )
 }

@@ -12,12 +12,10 @@ import { UsedUp } from './used-up.tsx'
 import { type Walked, WalkPage } from './walk-page.tsx'
 import { comparedWith, withWords } from './with-word.ts'
 
+type Props = { onDone: (kept: StoredSituation, compared?: Compared) => void }
+
 /** The walk of a visitor. Saved only on this device. */
-export function VisitorWalk({
-  onDone,
-}: {
-  onDone: (kept: StoredSituation, compared?: Compared) => void
-}) {
+export function VisitorWalk({ onDone }: Props) {
   const analyse = useAnalyseAsVisitor()
 
   async function finish({ title, description, item, answers, known, named }: Walked) {

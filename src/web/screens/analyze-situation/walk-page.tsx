@@ -59,15 +59,8 @@ export function WalkPage(props: Props) {
   )
 }
 
-function Cards({
-  owner,
-  items,
-  propose,
-  isBusy,
-  refused,
-  onFinish,
-  proposer,
-}: Props & { proposer: Proposer }) {
+function Cards(props: Props & { proposer: Proposer }) {
+  const { owner, items, propose, isBusy, refused, onFinish, proposer } = props
   const [, navigate] = useLocation()
   const [params, setParams] = useSearchParams()
   const { draft, change, clear } = useDraft(owner)
@@ -96,14 +89,7 @@ function Cards({
         }
       : undefined
   const go = (walk: string, replace = false) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.set('walk', walk)
-        return next
-      },
-      { replace },
-    )
+    setParams((now) => ({ ...Object.fromEntries(now), walk }), { replace })
   async function finish(known: WalkKnown, named: readonly NamedWord[]) {
     const told = toldIn({ ...answers, itemId: answers.itemId ?? known.itemId }, parts, proposer)
     await onFinish({ ...told, answers, known, draftId, happenedAt: happenedAtOf(draft), named })
