@@ -161,7 +161,18 @@ export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
       ) : (
         <div className="forecasts">
           <div className="stack">
-            {hasStatistics ? <ForecastRecord answered={answered} /> : <WithPremium />}
+            {hasStatistics ? (
+              <ForecastRecord answered={answered} />
+            ) : (
+              <Card look="soft">
+                <p>
+                  With Premium: how often your fears came true, and how good your forecasts are.
+                </p>
+                <Button size="small" onClick={() => offerUpgrade()}>
+                  See Premium
+                </Button>
+              </Card>
+            )}
             <Card title="What happened">
               <CameList forecasts={answered} onRemove={remove.mutate} />
             </Card>
@@ -223,16 +234,6 @@ function ForecastRecord({ answered }: { answered: readonly Forecast[] }) {
     </Card>
   )
 }
-
-/** A one-line offer instead of locked content. */
-const WithPremium = () => (
-  <Card look="soft">
-    <p>With Premium: how often your fears came true, and how good your forecasts are.</p>
-    <Button size="small" onClick={() => offerUpgrade()}>
-      See Premium
-    </Button>
-  </Card>
-)
 
 /** Compares only numbers the person gave, and only beyond chance. */
 function Levels({ answered }: { answered: readonly Forecast[] }) {
