@@ -82,6 +82,13 @@ function useIsSent(): boolean {
   return isSent
 }
 
+/** `isSent` if it was submitted on another page. Resolves to false if it wasn't sent. */
+export type SendSituation = (
+  told: SituationSubmission,
+  chosen: SelfMapItem[],
+  isSent: boolean,
+) => Promise<boolean>
+
 type Props = {
   /** The items to choose from. */
   items: readonly SelfMapItem[]
@@ -89,8 +96,7 @@ type Props = {
   /** Proposes a title and items from the text. */
   propose: Propose
   isBusy: boolean
-  /** `isSent` if it was submitted on another page. Resolves to false if it wasn't saved. */
-  onSend: (told: SituationSubmission, chosen: SelfMapItem[], isSent: boolean) => Promise<boolean>
+  onSend: SendSituation
   /** Help below the text, so it doesn't move the text. */
   help?: ReactNode
   /** True if coming events can be submitted, too. */

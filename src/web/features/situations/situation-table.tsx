@@ -1,6 +1,6 @@
 import { Ellipsis, Eye, Trash2 } from 'lucide-react'
 import type { ListedSituation } from '#contract/situations.ts'
-import { type Dates, whenOf } from '#domain/situation/happened.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { ownLine, ownTitle } from '#domain/situation/own-line.ts'
 import type { SituationKind } from '#domain/situation/situation.ts'
 import { formatDay, formatHour, formatRecent, formatShortDay } from '#web/lib/format-date.ts'
@@ -112,7 +112,7 @@ export function SituationDays({ situations, ...rest }: Props) {
   )
 }
 
-type SituationRowProps = Omit<Props, 'situations'> & { situation: Row }
+type SituationRowProps = Omit<Props, 'situations'> & { situation: ListedSituation }
 
 function SituationRow({ situation, chosen, hrefOf, ...on }: SituationRowProps) {
   const { id, title, description, createdAt, happenedAt, mainEmotions, kind } = situation
@@ -136,13 +136,8 @@ function SituationRow({ situation, chosen, hrefOf, ...on }: SituationRowProps) {
   )
 }
 
-type Row = Pick<
-  ListedSituation,
-  'id' | 'title' | 'description' | keyof Dates | 'mainEmotions' | 'kind'
->
-
 type Props = {
-  situations: readonly Row[]
+  situations: readonly ListedSituation[]
   /** The situation whose analysis is open on this page. */
   chosen: number | null
   hrefOf: (id: number) => string

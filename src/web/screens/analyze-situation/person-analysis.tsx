@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { consents } from '#contract/consents.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -13,7 +13,7 @@ import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { proposalsForPerson } from '#web/features/situations/proposals.ts'
 import { refuseDay } from '#web/features/situations/refused-days.ts'
-import { SituationForm } from '#web/features/situations/situation-form.tsx'
+import { type SendSituation, SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
 import { call } from '#web/lib/api.ts'
@@ -100,11 +100,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const tell = useTell(person.id)
   const consent = useEngineConsent(person)
 
-  const handleSend: ComponentProps<typeof SituationForm>['onSend'] = async (
-    sent,
-    chosen,
-    isSent,
-  ) => {
+  const handleSend: SendSituation = async (sent, chosen, isSent) => {
     const isSettled = await consent.ask(externalText({ ...sent, items: chosen })).catch(() => true)
     if (!isSettled) return false
     fetchResultPage(CHOSEN)

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
 import { HelpBelow } from '#web/crisis/crisis-watch.tsx'
@@ -8,7 +7,7 @@ import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { OwnItemField } from '#web/features/situations/own-item-field.tsx'
 import { proposalsForVisitor } from '#web/features/situations/proposals.ts'
-import { SituationForm } from '#web/features/situations/situation-form.tsx'
+import { type SendSituation, SituationForm } from '#web/features/situations/situation-form.tsx'
 import type { StoredSituation } from '#web/features/situations/stored-situation.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { reasonOf } from '#web/lib/api.ts'
@@ -44,7 +43,7 @@ function Form({ examples, onDone }: FormProps) {
   const items = [...examples, ...draft.ownItems]
   const analyse = useAnalyseAsVisitor()
 
-  const handleSend: ComponentProps<typeof SituationForm>['onSend'] = (told, chosen, isSent) => {
+  const handleSend: SendSituation = (told, chosen, isSent) => {
     fetchResultPage(VISITORS)
     return analyse.mutateAsync({ ...told, items: chosen.map(toSnapshot) }).then(
       (kept) => {

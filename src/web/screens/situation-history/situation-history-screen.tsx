@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { PAGES } from '#domain/content/pages.ts'
-import { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { EMOTION_CATEGORIES, EMOTION_LABELS, EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Person } from '#domain/people/person.ts'
+import { type SelfMapItem, withoutExamples } from '#domain/self-map/self-map.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
 import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
-import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationDays, SituationTable } from '#web/features/situations/situation-table.tsx'
 import {
   type SituationFilter,
@@ -21,6 +21,7 @@ import { OPENED } from '#web/results/later-opened.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -83,21 +84,12 @@ const FORECASTS_PART = later(
 /** In milliseconds: debounces the search. */
 const PAUSE = 250
 
-function PersonHistory({ person }: { person: Person }) {
-  const { filter, chosen, hrefOf, view, close, search } = useHistoryAddress()
-  const [isByDay, chooseByDay] = useChoice('history-by-day')
+/** The search, which follows what is typed after a pause, and the choice of an emotion or an item. */
+function SituationFilters({ items }: { items: readonly SelfMapItem[] }) {
+  const { filter, search } = useHistoryAddress()
   const [typed, setTyped] = useState({ text: filter.q ?? '', isWaiting: false })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const map = useItemsToChoose(person.id)
-  const list = useSituationList(person.id, filter)
-  const remove = useRemoveSituation(person.id)
-  const found = list.data?.pages.flat() ?? []
-  const { order, ...sought } = filter
-  const isFiltered = Object.values(sought).some((value) => value !== undefined)
-
   useEffect(() => () => clearTimeout(pause.current), [])
-  useFocusAfterLoss(found.map(({ id }) => id))
-  useFocusAfterClosing(chosen)
 
   function handleType(text: string) {
     setTyped({ text, isWaiting: true })
@@ -109,6 +101,56 @@ function PersonHistory({ person }: { person: Person }) {
   }
   // The address may change without typing, by Back for example. Then it overrides the typed text.
   const isCurrent = typed.isWaiting || typed.text.trim() === (filter.q ?? '')
+  return (
+    <search className="situation-filters">
+      <TextField
+        label="Search"
+        type="search"
+        value={isCurrent ? typed.text : (filter.q ?? '')}
+        placeholder="Words in a situation"
+        onChange={(event) => handleType(event.target.value)}
+      />
+      <SelectField
+        label="Emotion"
+        value={filter.emotion ?? ''}
+        onChange={(event) =>
+          search({ ...filter, emotion: EmotionCategory.safeParse(event.target.value).data })
+        }
+        options={[
+          ['', 'All feelings'],
+          ...EMOTION_CATEGORIES.map((category) => [category, EMOTION_LABELS[category]] as const),
+        ]}
+      />
+      <SelectField
+        label="Item"
+        value={filter.itemId ?? ''}
+        onChange={(event) =>
+          search({
+            ...filter,
+            itemId: event.target.value === '' ? undefined : Number(event.target.value),
+          })
+        }
+        options={[
+          ['', 'All items'],
+          ...withoutExamples(items).map(({ id, name }) => [id, name] as const),
+        ]}
+      />
+    </search>
+  )
+}
+
+function PersonHistory({ person }: { person: Person }) {
+  const { filter, chosen, hrefOf, view, close, search } = useHistoryAddress()
+  const [isByDay, chooseByDay] = useChoice('history-by-day')
+  const map = useItemsToChoose(person.id)
+  const list = useSituationList(person.id, filter)
+  const remove = useRemoveSituation(person.id)
+  const found = list.data?.pages.flat() ?? []
+  const { order, ...sought } = filter
+  const isFiltered = Object.values(sought).some((value) => value !== undefined)
+
+  useFocusAfterLoss(found.map(({ id }) => id))
+  useFocusAfterClosing(chosen)
 
   const rows = {
     situations: found,
@@ -125,7 +167,7 @@ function PersonHistory({ person }: { person: Person }) {
   if (list.isError && !list.data) {
     return <ProblemCard message={list.error.message} onRetry={() => void list.refetch()} />
   }
-  if (found.length === 0 && !isFiltered && !typed.isWaiting)
+  if (found.length === 0 && !isFiltered)
     return (
       <Card>
         <EmptyState text="Nothing here yet. Start with something small from today.">
@@ -136,13 +178,7 @@ function PersonHistory({ person }: { person: Person }) {
 
   return (
     <Card className="print-not">
-      <SituationFilters
-        filter={filter}
-        typed={isCurrent ? typed.text : (filter.q ?? '')}
-        items={map.data ?? []}
-        onType={handleType}
-        onChange={search}
-      />
+      <SituationFilters items={map.data ?? []} />
       {found.length > 0 ? (
         <>
           <div className="history-look">

@@ -101,6 +101,8 @@ export function WalkCardFields({ card, answers, known, parts, suggested, onAnswe
     />
   )
   const want = (wanted: string) => onAnswer({ wanted })
+  const ofModel = suggested && suggested !== 'waiting' ? suggested.wanted : []
+  const more = ofModel.filter((line) => !known.wanted.includes(line))
   if (card === 'what')
     return (
       <>
@@ -130,12 +132,21 @@ export function WalkCardFields({ card, answers, known, parts, suggested, onAnswe
           onChoose={want}
         />
         {suggested && (
-          <OfModel
-            suggested={suggested}
-            ours={known.wanted}
-            value={answers.wanted}
-            onChoose={want}
-          />
+          // Reserves its space, so nothing moves when the model's suggestions arrive.
+          <div className="walk-model">
+            <p role="status" className="caption muted">
+              {suggested === 'waiting'
+                ? 'Looking for more…'
+                : suggested.reader &&
+                  wishesLine(suggested.reader, suggested.reader.status, more.length)}
+            </p>
+            <Suggested
+              label="It may also have been"
+              lines={more}
+              value={answers.wanted}
+              onChoose={want}
+            />
+          </div>
         )}
       </>
     )
@@ -204,28 +215,6 @@ const Suggested = ({ label, lines, value, onChoose }: SuggestedProps) =>
       onChoose={(line) => onChoose(line ?? '')}
     />
   )
-
-type OfModelProps = Pick<SuggestedProps, 'value' | 'onChoose'> & {
-  suggested: SuggestedWishes | 'waiting'
-  ours: readonly string[]
-}
-
-/** The model's suggestions. Reserves their space, so nothing moves when they arrive. */
-function OfModel({ suggested, ours, value, onChoose }: OfModelProps) {
-  const { wanted, reader } = suggested === 'waiting' ? NOBODY : suggested
-  const lines = wanted.filter((line) => !ours.includes(line))
-  return (
-    <div className="walk-model">
-      <p role="status" className="caption muted">
-        {suggested === 'waiting'
-          ? 'Looking for more…'
-          : reader && wishesLine(reader, reader.status, lines.length)}
-      </p>
-      <Suggested label="It may also have been" lines={lines} value={value} onChoose={onChoose} />
-    </div>
-  )
-}
-const NOBODY: SuggestedWishes = { wanted: [], reader: null }
 
 type LineProps = {
   label: string
