@@ -111,6 +111,7 @@ function AskWords(props: AskProps) {
   const of = run.questions.length
   const question = run.questions[at - 1]!
   const value = run.words[at - 1] ?? ''
+  const ownCategories = ownCategoriesOf(offer.anchors.map((it) => ({ ...it, id: it.itemId })))
   const distance = offer.kind === 'me' ? formatDistance(firstPersonIn(value), firstName) : null
   return (
     <>
@@ -126,7 +127,23 @@ function AskWords(props: AskProps) {
         <p className="muted" id={`${id}-text`}>
           {question.text}
         </p>
-        {offer.anchors.length > 1 && <Anchors {...props} />}
+        {offer.anchors.length > 1 && (
+          <fieldset className="exercise-anchors">
+            <legend className="sr-only">What you write about</legend>
+            {offer.anchors.map(({ itemId, name, category }) => (
+              <button
+                key={itemId}
+                type="button"
+                className="exercise-anchor"
+                style={pillColours(colourOf(category, ownCategories))}
+                aria-pressed={itemId === run.anchor}
+                onClick={() => run.setAnchor(itemId)}
+              >
+                <bdi>{name}</bdi>
+              </button>
+            ))}
+          </fieldset>
+        )}
         <div className="exercise-field">
           <label className="sr-only" htmlFor={id}>
             {question.label}
@@ -165,28 +182,6 @@ function AskWords(props: AskProps) {
         </Button>
       </footer>
     </>
-  )
-}
-
-/** Chooses which of the two items to write about. */
-function Anchors({ offer, run }: AskProps) {
-  const own = ownCategoriesOf(offer.anchors.map((it) => ({ ...it, id: it.itemId })))
-  return (
-    <fieldset className="exercise-anchors">
-      <legend className="sr-only">What you write about</legend>
-      {offer.anchors.map(({ itemId, name, category }) => (
-        <button
-          key={itemId}
-          type="button"
-          className="exercise-anchor"
-          style={pillColours(colourOf(category, own))}
-          aria-pressed={itemId === run.anchor}
-          onClick={() => run.setAnchor(itemId)}
-        >
-          <bdi>{name}</bdi>
-        </button>
-      ))}
-    </fieldset>
   )
 }
 
