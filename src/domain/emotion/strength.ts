@@ -43,7 +43,7 @@ export const stepOf = (strength: number): number =>
 export const strengthWord = (strength: number): StrengthWord => WORDS[stepOf(strength) - 1]!
 
 /** A feeling has at least the smallest strength. */
-const toStrength = (intensity: number): number =>
+export const toStrength = (intensity: number): number =>
   Math.max(STRENGTH.min, Math.round(intensity * STRENGTH.max))
 
 /** The word for an intensity of 0 to 1. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import { LEVERS } from '#domain/situation/analysis.ts'
-import { ACTORS } from '#domain/situation/correction.ts'
+import { Actor } from '#domain/situation/correction.ts'
 import { fill } from '../page/fill.ts'
 import { asPlan } from '../page/steps.ts'
 import * as asking from './asking.ts'
@@ -90,7 +90,7 @@ describe('the library', () => {
 
   it('has an insight for every feeling, whoever caused it, and only for words it knows', () => {
     for (const category of EMOTION_CATEGORIES)
-      for (const actor of [...ACTORS, null]) {
+      for (const actor of [...Actor.options, null]) {
         const told = { word: '', kind: null, actor, hasWho: false }
         expect(insightsFor(category, told), `${category} by ${actor}`).not.toEqual([])
       }

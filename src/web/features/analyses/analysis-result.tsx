@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CARE_LINE, GET_HELP } from '#domain/content/helplines.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
@@ -14,16 +14,16 @@ import {
 import { NOT_MEDICAL_ADVICE } from '#domain/situation/analysis-words.ts'
 import type { EquationView } from '#domain/situation/equation-view.ts'
 import { type Mark, quotedIn } from '#domain/situation/evidence.ts'
-import { NO_MOMENT } from '#domain/situation/moment.ts'
-import { type Proposal, proposalOf } from '#domain/situation/proposal.ts'
+import { NO_MOMENT, type OfferedMoment } from '#domain/situation/moment.ts'
+import { proposalOf } from '#domain/situation/proposal.ts'
 import { ENGINE_LABELS, readerLine } from '#domain/situation/reader-words.ts'
-import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
 import { ChangedWithIt } from './changed-with-it.tsx'
 import { EquationCard } from './equation/equation-card.tsx'
-import type { ChosenPart } from './equation/part-choice.tsx'
-import { type Edits, useEdits } from './equation/use-edits.ts'
+import { type ChosenPart, type Edits, useEdits } from './equation/use-edits.ts'
 import { Findings } from './findings.tsx'
 import { SaidAnyway } from './kind-words.tsx'
 import { NextMove, OneQuestion } from './next-move.tsx'
@@ -32,7 +32,7 @@ import type { AnswerQuestion, CorrectReading, NameItem, PlaceItem } from './read
 import type { Deepening } from './use-depth.ts'
 import { useFollowed } from './use-followed.ts'
 import { useTallest } from './use-tallest.ts'
-import { type Card, Feelings, Which } from './which.tsx'
+import { Feelings, Which } from './which.tsx'
 import { WorkbenchDialog } from './workbench/workbench-dialog.tsx'
 import { YourWords } from './your-words.tsx'
 import './analysis.css'
@@ -57,11 +57,11 @@ const meansOf = (description: string): string => description.replace(/^[^:.]{0,4
 function Asking({ analysis, edits, onAll, isStored }: AskingProps) {
   const { asks, moments = [], emotions } = analysis
   const hasMoments = moments.length > 0
-  const cards: Card[] = hasMoments
-    ? moments.map(({ name, card, category }) => ({ key: name, text: card, category }))
+  const cards: readonly OfferedMoment[] = hasMoments
+    ? moments
     : emotions.map(({ category, description }) => ({
-        key: category,
-        text: meansOf(description),
+        name: category,
+        card: meansOf(description),
         category,
       }))
   const feel = (category: EmotionCategory) =>
@@ -81,8 +81,8 @@ function Asking({ analysis, edits, onAll, isStored }: AskingProps) {
         }
         cards={cards}
         isBusy={edits.isBusy}
-        onChoose={({ key, category }) =>
-          edits.settle({ feelings: [{ category }], ...(hasMoments && { moment: key }) })
+        onChoose={({ name, category }) =>
+          edits.settle({ feelings: [{ category }], ...(hasMoments && { moment: name }) })
         }
         none={
           <>
@@ -110,10 +110,8 @@ export function AnalysisFoot({ engine, reader, isForOthers }: AnalysisFootProps)
   return (
     <p className="analysis-foot small muted">
       {isOver && <span>{readerLine(reader)} </span>}
-      Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE}{' '}
-      {isForOthers
-        ? 'This is an automatic reading and can be wrong.'
-        : 'This is an automatic reading and can be wrong. You know yourself best.'}{' '}
+      Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE} This is an automatic reading and can be
+      wrong. {!isForOthers && 'You know yourself best. '}
       <Link href="/help#safety">What it can and can’t do</Link>
       {' · '}
       <Link href="/help">{GET_HELP}</Link>
@@ -121,8 +119,8 @@ export function AnalysisFoot({ engine, reader, isForOthers }: AnalysisFootProps)
   )
 }
 
-const AllFeelings = lazy(() =>
-  import('./equation/all-feelings.tsx').then((it) => ({ default: it.AllFeelings })),
+const AllFeelings = onDemand(() =>
+  import('./equation/all-feelings.tsx').then((it) => it.AllFeelings),
 )
 
 export type OnMap = Pick<SelfMapItem, 'id' | 'category' | 'name' | 'attachmentPower'>
@@ -130,11 +128,7 @@ export type OnMap = Pick<SelfMapItem, 'id' | 'category' | 'name' | 'attachmentPo
 type Props = {
   analysis: Analysis
   /** The analysed input: the person's text and the items at that time. */
-  told: {
-    description: string
-    items: readonly ItemSnapshot[]
-    proposals?: readonly Proposal[] | undefined
-  }
+  told: Pick<Situation, 'description' | 'items' | 'proposals'>
   /** The whole map, because a feeling may be about an item that wasn't chosen. */
   map: readonly OnMap[]
   putting?: CorrectReading | undefined
@@ -175,13 +169,7 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
       ({ itemId, state }) =>
         state === 'proposed' && !items.some((touched) => touched.itemId === itemId),
     )
-    .map(({ itemId: id, name, category, attachmentPower }) => ({
-      id,
-      name,
-      category,
-      attachmentPower,
-      isNamed: true,
-    }))
+    .map(({ itemId: id, ...named }) => ({ ...named, id, isNamed: true }))
   const isPerson = ({ category }: { category: string }) => category === 'people'
   const others = map.filter(({ id }) => !items.some(({ itemId }) => itemId === id))
   const mine = others.filter((item) => !isExample(item))
@@ -191,27 +179,24 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
     ...words.filter((one) => !isPerson(one)),
     ...(mine.length > 0 ? mine : others),
   ]
-  return all.map(({ id, name, category, attachmentPower, isNamed }) => ({
-    ...(isNamed && { isNamed }),
-    id,
-    name,
-    attachmentPower,
+  return all.map(({ category, ...part }) => ({
+    ...part,
     colour: colourOf(category, own),
-    place: placeOf(id),
+    place: placeOf(part.id),
   }))
 }
 
 /** Marks the quoted words of each line, or the decisive words if the reading asks. */
 function marksIn(words: string, { asks }: Analysis, shown: readonly EquationView[]): Mark[] {
   if (asks) return asks.decisive ? [{ ...asks.decisive, kind: 'decisive' }] : []
-  return shown.flatMap(({ wish, saw }): Mark[] => {
-    const expected = wish?.kind === 'stated' ? quotedIn(words, wish.words) : null
-    const perceived = quotedIn(words, saw)
-    return [
-      ...(perceived ? [{ ...perceived, kind: 'perceived' as const }] : []),
-      ...(expected ? [{ ...expected, kind: 'expected' as const }] : []),
-    ]
-  })
+  const quote = (line: string, kind: Mark['kind']): Mark[] => {
+    const found = quotedIn(words, line)
+    return found ? [{ ...found, kind }] : []
+  }
+  return shown.flatMap(({ wish, saw }) => [
+    ...quote(saw, 'perceived'),
+    ...(wish?.kind === 'stated' ? quote(wish.words, 'expected') : []),
+  ])
 }
 
 /** The whole analysis: the person's text, the equation, one step and one question, then the lists. */
@@ -254,7 +239,7 @@ export function AnalysisResult(props: Props) {
               marks={marksIn(told.description, analysis, edits.shown)}
             />
           )}
-          <ReadAs analysis={analysis} edits={edits} canChange={putting !== undefined} />
+          <ReadAs analysis={analysis} edits={edits} />
         </div>
         {!isAsking && props.earlier}
         {isAsking ? (
@@ -275,7 +260,6 @@ export function AnalysisResult(props: Props) {
               ]}
               edits={edits}
               followed={followed}
-              canChange={putting !== undefined}
               placing={placing}
               naming={naming}
               isForOthers={isForOthers}
@@ -283,9 +267,7 @@ export function AnalysisResult(props: Props) {
               onAll={(at, isBeside) => setChoosing({ at, isBeside })}
               reader={props.reader}
             />
-            {hasCards && putting && (
-              <OfferedMoments moments={moments} edits={edits} none="None of these" />
-            )}
+            {hasCards && putting && <OfferedMoments moments={moments} edits={edits} />}
             <div
               ref={side}
               className="result-side"
@@ -328,20 +310,18 @@ export function AnalysisResult(props: Props) {
         />
       </div>
       {choosing && (
-        <Suspense>
-          <AllFeelings
-            title={choosing.isBeside ? 'A second feeling' : 'All feelings'}
-            without={choosing.isBeside ? emotions.map(({ category }) => category) : []}
-            chosen={isAsking ? undefined : edits.shown[choosing.at]?.emotion.name}
-            onClose={() => setChoosing(null)}
-            onChoose={(feeling) => {
-              setChoosing(null)
-              if (choosing.isBeside) void edits.addFeeling(feeling)
-              else if (isAsking) edits.settle({ feelings: [feeling] })
-              else edits.chooseFeeling(choosing.at, feeling)
-            }}
-          />
-        </Suspense>
+        <AllFeelings
+          title={choosing.isBeside ? 'A second feeling' : 'All feelings'}
+          without={choosing.isBeside ? emotions.map(({ category }) => category) : []}
+          chosen={isAsking ? undefined : edits.shown[choosing.at]?.emotion.name}
+          onClose={() => setChoosing(null)}
+          onChoose={(feeling) => {
+            setChoosing(null)
+            if (choosing.isBeside) void edits.addFeeling(feeling)
+            else if (isAsking) edits.settle({ feelings: [feeling] })
+            else edits.chooseFeeling(choosing.at, feeling)
+          }}
+        />
       )}
       {opened !== null && (
         <WorkbenchDialog

@@ -35,8 +35,10 @@ function formatCorrection(
   return typeof words === 'string' && LABELS[line] ? `“${words}”` : words && 'Another answer'
 }
 
+type Props = Clash & { map: readonly OnMap[] }
+
 /** Both versions in sight. Nothing is lost until the person has chosen. */
-export function ClashCard({ seen, stored, sent, map, onLeave, onTake }: Clash & Props) {
+export function ClashCard({ seen, stored, sent, map, onLeave, onTake }: Props) {
   // Keeps whether the wish was tapped or typed.
   const torn = tornLines(seen, stored, sent).filter((line) => line !== 'expectedFrom')
   // Until the other version is here, there is nothing to compare.
@@ -71,4 +73,3 @@ export function ClashCard({ seen, stored, sent, map, onLeave, onTake }: Clash & 
     </Card>
   )
 }
-type Props = { map: readonly OnMap[] }

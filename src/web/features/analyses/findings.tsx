@@ -6,14 +6,7 @@ import { formatIntensity, intensityWord, readIntensity } from '#domain/emotion/s
 import { listed } from '#domain/findings/analytics-words.ts'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
-import {
-  type Analysis,
-  CARD_LIMITS,
-  type Emotion,
-  type Equation,
-  isDirect,
-  isOfPart,
-} from '#domain/situation/analysis.ts'
+import { type Analysis, CARD_LIMITS, isDirect, isOfPart } from '#domain/situation/analysis.ts'
 import { formatFeeling } from '#domain/situation/own-saying.ts'
 import { proposalOf } from '#domain/situation/proposal.ts'
 import { upperFirst } from '#domain/values/text.ts'
@@ -22,18 +15,19 @@ import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Deepening } from './use-depth.ts'
 
-type EquationListProps = {
-  equations: readonly Equation[]
-  /** Give the reason for each number (`because`). */
-  emotions: readonly Emotion[]
+type Props = {
+  analysis: Analysis
   colourOf: (itemId: number) => string
-  isCorrected: boolean
-  /** Null if nothing can be changed. */
+  /** Opens an equation on the workbench; null if nothing can be changed. */
   onOpen: ((itemId: number) => void) | null
+  deeperOffer?: ReactNode
+  isForOthers: boolean
+  deepening?: Deepening | undefined
 }
 
 /** Lists every touched item with its emotion. Each opens on the workbench. */
-function EquationList({ equations, emotions, colourOf, isCorrected, onOpen }: EquationListProps) {
+function EquationList({ analysis, colourOf, onOpen, isForOthers }: Props) {
+  const { equations, emotions, isCorrected } = analysis
   const direct = equations.filter(isDirect).filter(isOfPart)
   const onMap = equations.filter((it) => !isDirect(it) && !isExample({ id: it.itemId ?? 0 }))
   const names = [...new Set(onMap.map(({ itemName }) => itemName))]
@@ -61,8 +55,9 @@ function EquationList({ equations, emotions, colourOf, isCorrected, onOpen }: Eq
               </Button>
             )}
             <p className="equation-row-lines muted">
-              {/* The reason speaks of the emotion's first equation. */}
+              {/* The reason for the number speaks of the emotion's first equation. */}
               {direct.findIndex(({ category }) => category === equation.category) === at &&
+                !isForOthers &&
                 emotions.find(({ category }) => category === equation.category)?.because}
             </p>
           </li>
@@ -89,11 +84,10 @@ type ItemPillProps = { name: string; power: number | null; colour: string }
 
 /** An item as it looks on the Self-Map. `power` is null if it isn't on the map. */
 function ItemPill({ name, power, colour }: ItemPillProps) {
-  const style = pillColours(colour)
   return (
     <span
       className="item-pill"
-      style={style}
+      style={pillColours(colour)}
       title={power === null ? 'not on your map' : powerWord(power)}
     >
       <bdi>{name}</bdi>
@@ -108,21 +102,11 @@ function ItemPill({ name, power, colour }: ItemPillProps) {
   )
 }
 
-type Props = {
-  analysis: Analysis
-  colourOf: (itemId: number) => string
-  /** Opens an equation on the workbench; null if nothing can be changed. */
-  onOpen: ((itemId: number) => void) | null
-  deeperOffer?: ReactNode
-  isForOthers: boolean
-  deepening?: Deepening | undefined
-}
-
 type List = { title: string; limit: number; items: readonly ReactNode[] }
 
 /** The lists of an analysis, each cut to its limit. The rest is behind "More". */
 export function Findings(props: Props) {
-  const { analysis, colourOf, onOpen, deeperOffer, isForOthers, deepening } = props
+  const { analysis, deeperOffer, isForOthers, deepening } = props
   const hasDeeper = analysis.psychologicalInsights !== undefined
   useEffect(() => {
     // Ask the model for deeper insights only when they are shown.
@@ -177,13 +161,7 @@ export function Findings(props: Props) {
             {hasEquations && (
               <section>
                 <h3>How it adds up</h3>
-                <EquationList
-                  equations={analysis.equations}
-                  emotions={isForOthers ? [] : analysis.emotions}
-                  colourOf={colourOf}
-                  isCorrected={analysis.isCorrected === true}
-                  onOpen={onOpen}
-                />
+                <EquationList {...props} />
               </section>
             )}
           </div>

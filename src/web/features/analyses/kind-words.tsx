@@ -4,33 +4,21 @@ import { Card } from '#web/ui/card.tsx'
 import './analysis.css'
 
 /** Replaces the analysis after a crisis answer: help comes first, the analysis only on request. */
-export function KindWords({ isBusy, onAsk }: { isBusy: boolean; onAsk: () => void }) {
-  return (
-    <Card>
-      <div className="stack">
-        <p className="kind-words">{KIND_WORDS}</p>
-        <div>
-          <Button look="quiet" disabled={isBusy} onClick={onAsk}>
-            {isBusy ? 'Analyzing...' : 'Show me the analysis anyway'}
-          </Button>
-        </div>
-      </div>
-    </Card>
-  )
-}
+export const KindWords = ({ isBusy, onAsk }: { isBusy: boolean; onAsk: () => void }) => (
+  <Card isStack>
+    <p className="kind-words">{KIND_WORDS}</p>
+    <Button isAlone look="quiet" disabled={isBusy} onClick={onAsk}>
+      {isBusy ? 'Analyzing...' : 'Show me the analysis anyway'}
+    </Button>
+  </Card>
+)
 
 /** Shown after the help: offers to save what was typed. */
-export function SaidAnyway({ isBusy, onKeep }: { isBusy: boolean; onKeep: () => void }) {
-  return (
-    <Card>
-      <div className="stack">
-        <p>What you typed isn’t saved yet.</p>
-        <div>
-          <Button look="quiet" disabled={isBusy} onClick={onKeep}>
-            Save it anyway
-          </Button>
-        </div>
-      </div>
-    </Card>
-  )
-}
+export const SaidAnyway = ({ isBusy, onKeep }: { isBusy: boolean; onKeep: () => void }) => (
+  <Card isStack>
+    <p>What you typed isn’t saved yet.</p>
+    <Button isAlone look="quiet" disabled={isBusy} onClick={onKeep}>
+      Save it anyway
+    </Button>
+  </Card>
+)

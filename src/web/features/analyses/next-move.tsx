@@ -47,7 +47,7 @@ function OneLine({ question, answering, part }: LineProps) {
   const id = useId()
   const answer = answering.answers.findLast((one) => one.question === question)?.answer ?? ''
   const [line, setLine] = useState(answer)
-  const [state, setState] = useState<'open' | 'kept'>('open')
+  const [isKept, setKept] = useState(false)
   const problem =
     line.trim() === '' ? undefined : AnswerLine.safeParse(line).error?.issues[0]?.message
   const savedLine = answering.isHere
@@ -59,7 +59,7 @@ function OneLine({ question, answering, part }: LineProps) {
 
   async function keep() {
     if (!isNew || problem) return
-    if (await answering.keep(question, line.trim() || null)) setState('kept')
+    if (await answering.keep(question, line.trim() || null)) setKept(true)
   }
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault()
@@ -79,11 +79,11 @@ function OneLine({ question, answering, part }: LineProps) {
         value={line}
         onType={(typed) => {
           setLine(typed)
-          setState('open')
+          setKept(false)
         }}
       />
       <p id={id} role="status" className={problem ? 'field-problem' : 'small muted'}>
-        {problem ?? (state === 'kept' && !isNew ? savedLine : '')}
+        {problem ?? (isKept && !isNew ? savedLine : '')}
       </p>
       {isNew && line.trim() && (
         <Button type="submit" size="small">

@@ -6,27 +6,19 @@ import { Button } from '#web/ui/button.tsx'
 import type { Edits } from './equation/use-edits.ts'
 import { Which } from './which.tsx'
 
-type Props = { analysis: Analysis; edits: Edits; canChange: boolean }
+type Props = { analysis: Analysis; edits: Edits }
 
 /** The moment it was read as. "Not this?" takes it back and offers the others. */
-export function ReadAs({ analysis, edits, canChange }: Props) {
+export function ReadAs({ analysis, edits }: Props) {
   const [others, setOthers] = useState<readonly OfferedMoment[]>([])
   const { moment, asks, moments = [] } = analysis
   if (asks || (!moment && others.length === 0)) return null
-  if (!moment)
-    return (
-      <OfferedMoments
-        moments={others}
-        edits={edits}
-        onDone={() => setOthers([])}
-        none="None of these"
-      />
-    )
+  if (!moment) return <OfferedMoments moments={others} edits={edits} onDone={() => setOthers([])} />
   return (
     <p className="read-as">
       {moment.whose === 'tapped' ? 'You chose: ' : 'Read as: '}
       <b>{upperFirst((moment.card ?? moment.is).replace(/\.$/, ''))}.</b>{' '}
-      {canChange && (
+      {edits.canChange && (
         <button
           type="button"
           onClick={() => {
@@ -44,23 +36,18 @@ export function ReadAs({ analysis, edits, canChange }: Props) {
 type OfferedProps = {
   moments: readonly OfferedMoment[]
   edits: Edits
-  none: string
   onDone?: () => void
 }
 
 /** The possible moments, as cards. */
-export const OfferedMoments = ({ moments, edits, none, onDone }: OfferedProps) => (
+export const OfferedMoments = ({ moments, edits, onDone }: OfferedProps) => (
   <Which
     title={moments.length === 1 ? 'Is this it?' : 'Which of these is it?'}
-    cards={moments.map(({ name, card, category }) => ({
-      key: name,
-      text: card,
-      category,
-    }))}
+    cards={moments}
     isBusy={edits.isBusy}
-    onChoose={({ key, text, category }) => {
+    onChoose={(moment) => {
       onDone?.()
-      edits.chooseMoment({ name: key, card: text, category })
+      edits.chooseMoment(moment)
     }}
     none={
       <Button
@@ -72,7 +59,7 @@ export const OfferedMoments = ({ moments, edits, none, onDone }: OfferedProps) =
           edits.noMoment()
         }}
       >
-        {none}
+        None of these
       </Button>
     }
   />

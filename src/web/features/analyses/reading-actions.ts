@@ -29,4 +29,4 @@ export type AnswerQuestion = {
 export type NameItem = (part: { name: string; category: string }) => Promise<number | null>
 
 /** Puts an item the situation names on the map; absent without a map. */
-export type PlaceItem = (itemId: number) => Promise<boolean>
+export type PlaceItem = (itemId: number) => Promise<unknown>

@@ -23,7 +23,7 @@ import { tell } from '#web/ui/toast.tsx'
 import type { OnMap } from './analysis-result.tsx'
 import { type Clash, ClashCard } from './clash-card.tsx'
 import { KindWords } from './kind-words.tsx'
-import { LaterResult } from './later-result.tsx'
+import { RESULT } from './later-result.tsx'
 import type { ReadInBrowser } from './model/browser-reading.tsx'
 import { LaterBrowserReading, mayReadInBrowser } from './model/later-browser-reading.tsx'
 import type { CorrectionRequest, CorrectReading } from './reading-actions.ts'
@@ -69,15 +69,11 @@ function useModelCalls(situation: Situation, analysis: Analysis) {
   }
 
   async function addDepth({ name: by, where }: Reader, signal: AbortSignal): Promise<void> {
-    const { reader } = await send({ part: 'depth', ...(await answers()) }, signal)
+    const here = where === 'browser' && (await load())
+    const given = here && (await here.deepAnswersHere(here.askHere(signal), situation, analysis))
+    const body = { part: 'depth', ...(given && { answers: { by, given } }) } as const
+    const { reader } = await send(body, signal)
     if (!reader?.isDeep) throw new Error('It didn’t answer.')
-
-    async function answers() {
-      if (where !== 'browser') return {}
-      const { askHere, deepAnswersHere } = await load()
-      const given = await deepAnswersHere(askHere(signal), situation, analysis)
-      return { answers: { by, given } }
-    }
   }
 
   return { send, readInBrowser, deepen: addDepth }
@@ -294,17 +290,8 @@ function Shown({ situation, ...props }: Props & { situation: Situation }) {
   )
 }
 
-function Newest({
-  analysis,
-  situation,
-  isOwn,
-  map,
-  help,
-  deeperOffer,
-  plan,
-  earlier,
-  below,
-}: Props & { analysis: Analysis; situation: Situation }) {
+function Newest(props: Props & { analysis: Analysis; situation: Situation }) {
+  const { analysis, situation, isOwn, map, help, deeperOffer, plan, earlier, below } = props
   const { putting, clash } = useReread(situation.id, analysis)
   const placing = usePlaceItem(situation)
   const naming = useNameItem(situation)
@@ -316,7 +303,7 @@ function Newest({
   return (
     <>
       {clash && <ClashCard {...clash} map={map} />}
-      <LaterResult
+      <RESULT.Quiet
         analysis={analysis}
         told={situation}
         map={map}

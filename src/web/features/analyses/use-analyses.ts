@@ -61,33 +61,30 @@ export function useAskAgain(situationId: number, isWanted: boolean) {
   return { isAsking, isCrisis: data !== undefined && 'crisis' in data }
 }
 
+const waited = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
 /** "Refresh Analysis": refetches. If there is still nothing, requests an analysis and refetches once more. */
 export function useRefreshAnalysis(situationId: number, onAsk: () => void) {
-  const query = useAnalyses(situationId)
+  const { refetch } = useAnalyses(situationId)
   const client = useQueryClient()
-  const [isRefreshing, setRefreshing] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  /** Refetches through the client, because the answer may have unmounted the button. */
-  async function lookOnceMore() {
-    await client.refetchQueries({ queryKey: analysesKey(situationId) })
-    setRefreshing(false)
-  }
-
-  async function askIfStillEmpty() {
-    const { data } = await query.refetch()
-    if (data?.length !== 0) return setRefreshing(false)
-    onAsk()
-    setTimeout(() => void lookOnceMore(), RETRY.afterAsking)
-  }
-
-  async function refresh() {
-    setRefreshing(true)
-    const { data } = await query.refetch()
-    if (data?.length !== 0) return setRefreshing(false)
-    timer.current = setTimeout(() => void askIfStillEmpty(), RETRY.beforeAsking)
-  }
-
-  return { refresh: () => void refresh(), isRefreshing }
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const isEmpty = async () => (await refetch()).data?.length === 0
+  const refreshing = useMutation({
+    async mutationFn() {
+      if (!(await isEmpty())) return
+      await waited(RETRY.beforeAsking)
+      if (!isHere.current || !(await isEmpty())) return
+      onAsk()
+      await waited(RETRY.afterAsking)
+      // Through the client, because the answer may have unmounted the button.
+      await client.refetchQueries({ queryKey: analysesKey(situationId) })
+    },
+  })
+  return { refresh: () => refreshing.mutate(), isRefreshing: refreshing.isPending }
 }

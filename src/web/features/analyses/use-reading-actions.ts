@@ -48,11 +48,7 @@ export function usePlaceItem({ id }: Situation): PlaceItem {
       void afterChange(client, 'map')
     },
   })
-  return (itemId) =>
-    place.mutateAsync(itemId).then(
-      () => true,
-      () => false,
-    )
+  return (itemId) => place.mutateAsync(itemId).catch(() => null)
 }
 
 /** Names what the situation is about if it isn't on the map, and saves it with the situation. */

@@ -4,18 +4,17 @@ import {
   EMOTION_LABELS,
   type EmotionCategory,
 } from '#domain/emotion/emotion.ts'
+import type { OfferedMoment } from '#domain/situation/moment.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { feltColours } from './equation/felt-colours.ts'
 
-export type Card = { key: string; text: string; category: EmotionCategory }
-
 type Props = {
   title: string
   note?: string
-  cards: readonly Card[]
+  cards: readonly OfferedMoment[]
   isBusy: boolean
-  onChoose: (card: Card) => void
+  onChoose: (card: OfferedMoment) => void
   /** Shown if none of the cards fits. */
   none: ReactNode
 }
@@ -49,7 +48,7 @@ export function Which({ title, note, cards, isBusy, onChoose, none }: Props) {
       {cards.length > 0 && (
         <ol className="which-cards" style={{ '--cards': cards.length } as CSSProperties}>
           {cards.map((card, at) => (
-            <li key={card.key}>
+            <li key={card.name}>
               <button
                 type="button"
                 className="which-card"
@@ -58,7 +57,7 @@ export function Which({ title, note, cards, isBusy, onChoose, none }: Props) {
                 disabled={isBusy}
                 onClick={() => onChoose(card)}
               >
-                <span className="which-text">{card.text}</span>
+                <span className="which-text">{card.card}</span>
                 <span className="which-felt">
                   <WeighedBloom category={card.category} strength={MIDDLE} size={38} isGhost />
                   {EMOTION_LABELS[card.category]}

@@ -25,22 +25,26 @@ import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { FeelingTaps, ItemTaps, StrengthTaps, WordTaps } from './taps.tsx'
 import './check-in.css'
 
-type SavedCheckInProps = {
+type SavedCheckInProps = Pick<Props, 'onLeave' | 'onLookCloser'> & {
+  id: number
   felt: NewCheckIn
   /** Null if it is about nothing in particular. */
   itemName: string | null
-  problem: string | null
-  isCrisis: boolean
-  isBusy: boolean
-  onDone: (line: string) => void
-  onLeave: () => void
-  onLookCloser: () => void
-  onTakeBack: () => void
 }
 
 /** Shown after saving: an optional line, a closer look, or undo. */
-function SavedCheckIn({ felt, itemName, problem, isCrisis, isBusy, ...on }: SavedCheckInProps) {
+function SavedCheckIn({ id, felt, itemName, onLeave, onLookCloser }: SavedCheckInProps) {
   const [line, setLine] = useState('')
+  const write = useMutation({
+    mutationFn: (line: string) => call(checkIns.write, { id }, { line }),
+    meta: { failed: 'We couldn’t save the line', isShownInForm: true, changes: ['situations'] },
+  })
+  const takeBack = useMutation({
+    mutationFn: () => call(situations.remove, { id }),
+    meta: { failed: 'We couldn’t undo that', done: 'Undone', changes: ['situations'] },
+  })
+  const isCrisis = write.data?.isCrisis ?? false
+  const isBusy = write.isPending || takeBack.isPending
   return (
     <section className="check-in check-in-kept" aria-label="Check in">
       {isCrisis && <Help texts={[line]} isKnown />}
@@ -54,7 +58,8 @@ function SavedCheckIn({ felt, itemName, problem, isCrisis, isBusy, ...on }: Save
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          on.onDone(line.trim())
+          if (!line.trim()) return onLeave()
+          write.mutate(line.trim(), { onSuccess: (reply) => !reply.isCrisis && onLeave() })
         }}
       >
         <TextField
@@ -63,46 +68,32 @@ function SavedCheckIn({ felt, itemName, problem, isCrisis, isBusy, ...on }: Save
           maxLength={LINE_LENGTH}
           autoComplete="off"
           value={line}
-          problem={problem}
+          problem={write.error?.message ?? null}
           onChange={({ currentTarget }) => setLine(currentTarget.value)}
         />
         {!isCrisis && <Help texts={[line]} />}
-        {isCrisis ? (
-          <Button look="primary" size="large" isWide onClick={on.onLeave}>
-            Done
-          </Button>
-        ) : (
-          <Button look="primary" size="large" isWide type="submit" disabled={isBusy}>
-            Done
-          </Button>
-        )}
-        <Button look="quiet" isWide disabled={isBusy} onClick={on.onLookCloser}>
+        <Button
+          look="primary"
+          size="large"
+          isWide
+          {...(isCrisis ? { onClick: onLeave } : { type: 'submit', disabled: isBusy })}
+        >
+          Done
+        </Button>
+        <Button look="quiet" isWide disabled={isBusy} onClick={() => onLookCloser(id)}>
           Take a closer look
         </Button>
-        <Button look="quiet" size="small" disabled={isBusy} onClick={on.onTakeBack}>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={isBusy}
+          onClick={() => takeBack.mutate(undefined, { onSuccess: onLeave })}
+        >
           Undo
         </Button>
       </form>
     </section>
   )
-}
-
-/** Saves a check-in on the fourth tap. A line can be added afterwards, or the check-in undone. */
-function useCheckIn(userId: number) {
-  const keep = useMutation({
-    mutationFn: (felt: NewCheckIn) => call(checkIns.add, { userId }, felt),
-    meta: { failed: 'We couldn’t save it', isShownInForm: true, changes: ['situations'] },
-  })
-  const write = useMutation({
-    mutationFn: ({ id, line }: { id: number; line: string }) =>
-      call(checkIns.write, { id }, { line }),
-    meta: { failed: 'We couldn’t save the line', isShownInForm: true, changes: ['situations'] },
-  })
-  const takeBack = useMutation({
-    mutationFn: (id: number) => call(situations.remove, { id }),
-    meta: { failed: 'We couldn’t undo that', done: 'Undone', changes: ['situations'] },
-  })
-  return { keep, write, takeBack }
 }
 
 const Tapped = z.object({
@@ -115,17 +106,6 @@ const Tapped = z.object({
   step: z.int().check(z.gte(0), z.lte(3)),
 })
 type Tapped = z.infer<typeof Tapped>
-
-/** Saves the taps for this tab, so a reload or a visit to another page doesn't lose them. */
-const saveTapped = (tapped: Tapped): void => writeInTab(TAB_KEYS.checkIn, JSON.stringify(tapped))
-
-/** Returns the saved taps if they belong to this person. */
-function findTapped(owner: number): Tapped | null {
-  const { data } = Tapped.safeParse(jsonIn(readInTab(TAB_KEYS.checkIn)))
-  return data?.owner === owner ? data : null
-}
-
-const forgetTapped = (): void => writeInTab(TAB_KEYS.checkIn, null)
 
 const QUESTIONS = [
   'What do you feel right now?',
@@ -151,8 +131,8 @@ type Props = {
 }
 
 /** One tap per step. Going back preserves the taps, and the sentence grows below. */
-export function CheckIn({ userId, map, often, own, first, ...on }: Props) {
-  const { onLeave, onLookCloser } = on
+export function CheckIn(props: Props) {
+  const { userId, map, often, own, first, onLeave, onLookCloser } = props
   const [tapped, setTapped] = useState(() => begun(userId, first))
   const { category, word, itemId } = tapped
   const item = map.find(({ id }) => id === itemId)
@@ -161,7 +141,10 @@ export function CheckIn({ userId, map, often, own, first, ...on }: Props) {
   const step = isGone ? Math.min(tapped.step, ITEM_STEP) : tapped.step
   const draftId = useRef(crypto.randomUUID())
   const heading = useRef<HTMLHeadingElement>(null)
-  const { keep, write, takeBack } = useCheckIn(userId)
+  const keep = useMutation({
+    mutationFn: (felt: NewCheckIn) => call(checkIns.add, { userId }, felt),
+    meta: { failed: 'We couldn’t save it', isShownInForm: true, changes: ['situations'] },
+  })
 
   useEffect(() => {
     if (step > 0) heading.current?.focus()
@@ -170,7 +153,8 @@ export function CheckIn({ userId, map, often, own, first, ...on }: Props) {
   function go(to: Partial<Tapped>) {
     const next = { ...tapped, ...to }
     setTapped(next)
-    saveTapped(next)
+    // Saved for this tab, so a reload or a visit to another page doesn't lose the taps.
+    writeInTab(TAB_KEYS.checkIn, JSON.stringify(next))
   }
   const next = (more: Partial<Tapped>) => go({ ...more, step: step + 1 })
   function finish(strength: number) {
@@ -178,28 +162,18 @@ export function CheckIn({ userId, map, often, own, first, ...on }: Props) {
     const about = item && { itemId: item.id }
     keep.mutate(
       { category, ...(word && { word }), ...about, strength, draftId: draftId.current },
-      { onSuccess: forgetTapped },
+      { onSuccess: () => writeInTab(TAB_KEYS.checkIn, null) },
     )
   }
 
   if (keep.data && keep.variables)
     return (
       <SavedCheckIn
+        id={keep.data.id}
         felt={keep.variables}
         itemName={item?.name ?? null}
-        problem={write.error?.message ?? null}
-        isCrisis={write.data?.isCrisis ?? false}
-        isBusy={write.isPending || takeBack.isPending}
-        onDone={(line) => {
-          if (!line) return onLeave()
-          write.mutate(
-            { id: keep.data.id, line },
-            { onSuccess: ({ isCrisis }) => !isCrisis && onLeave() },
-          )
-        }}
         onLeave={onLeave}
-        onLookCloser={() => onLookCloser(keep.data.id)}
-        onTakeBack={() => takeBack.mutate(keep.data.id, { onSuccess: onLeave })}
+        onLookCloser={onLookCloser}
       />
     )
 
@@ -244,7 +218,10 @@ export function CheckIn({ userId, map, often, own, first, ...on }: Props) {
         ) : (
           <>
             <Bloom category={category} size={22} />
-            {soFar(category, step > 1 ? word : undefined, step > ITEM_STEP ? item : undefined)}
+            {wordAbout(
+              step > 1 && word ? upperFirst(word) : EMOTION_LABELS[category],
+              step > ITEM_STEP && item ? item.name : null,
+            )}
           </>
         )}
       </footer>
@@ -252,12 +229,9 @@ export function CheckIn({ userId, map, often, own, first, ...on }: Props) {
   )
 }
 
-/** Resumes the saved taps. A different feeling tapped elsewhere starts over. */
+/** Resumes the saved taps if they belong to this person. A different feeling tapped elsewhere starts over. */
 function begun(owner: number, first: EmotionCategory | null): Tapped {
-  const before = findTapped(owner)
-  if (before && (first === null || before.category === first)) return before
+  const before = Tapped.safeParse(jsonIn(readInTab(TAB_KEYS.checkIn))).data
+  if (before?.owner === owner && (first === null || before.category === first)) return before
   return first ? { owner, category: first, step: 1 } : { owner, step: 0 }
 }
-
-const soFar = (category: EmotionCategory, word?: string, item?: SelfMapItem): string =>
-  wordAbout(word ? upperFirst(word) : EMOTION_LABELS[category], item?.name ?? null)

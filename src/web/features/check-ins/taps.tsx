@@ -86,15 +86,13 @@ export function ItemTaps({ map, often, onTap }: ItemProps) {
   const examples = rest.filter(isExample)
   return (
     <div className="check-in-items">
-      {first.length > 0 && <Pills label="Comes up a lot" items={first} map={map} onTap={onTap} />}
-      {own.length > 0 && (
-        <Pills
-          label={first.length > 0 ? 'The rest of your map' : 'Your map'}
-          items={own}
-          map={map}
-          onTap={onTap}
-        />
-      )}
+      <Pills label="Comes up a lot" items={first} map={map} onTap={onTap} />
+      <Pills
+        label={first.length > 0 ? 'The rest of your map' : 'Your map'}
+        items={own}
+        map={map}
+        onTap={onTap}
+      />
       <div>
         <button
           type="button"
@@ -104,9 +102,7 @@ export function ItemTaps({ map, often, onTap }: ItemProps) {
           Nothing in particular
         </button>
       </div>
-      {examples.length > 0 && (
-        <Pills label="Examples, not yours yet" items={examples} map={map} onTap={onTap} />
-      )}
+      <Pills label="Examples, not yours yet" items={examples} map={map} onTap={onTap} />
       <p>
         <Link href="/self-map">Put something else on my map first</Link>
       </p>
@@ -123,6 +119,7 @@ type PillsProps = Pick<ItemProps, 'map' | 'onTap'> & {
 }
 
 function Pills({ label, items, map, onTap }: PillsProps) {
+  if (items.length === 0) return null
   const own = ownCategoriesOf(map)
   return (
     <div role="group" aria-label={label}>

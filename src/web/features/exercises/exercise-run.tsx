@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { GET_HELP } from '#domain/content/helplines.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import {
@@ -12,7 +12,6 @@ import {
 import {
   EXERCISE_TITLES,
   formatDistance,
-  type Question,
   questionsOf,
   strengthQuestion,
 } from '#domain/steps/exercise-words.ts'
@@ -28,32 +27,91 @@ import { ExercisePicture } from './exercise-pictures.tsx'
 import { useKeepExercise } from './use-exercises.ts'
 import './exercise.css'
 
-type AskWordsProps = {
-  offer: ExerciseOffer
+type Props = {
+  situationId: number
   firstName: string
-  question: Question
-  /** The number of this question, and of all questions. */
-  place: readonly [number, number]
-  value: string
-  /** True if the strength is rated. */
-  isWeighed: boolean
-  anchor: number | undefined
-  heading: RefObject<HTMLHeadingElement | null>
-  isBusy: boolean
-  problem: string | null
+  offer: ExerciseOffer
+  /** The map with touched items faded and the marked ones highlighted. */
   map: (marked: readonly number[]) => ReactNode
-  isHelped: boolean
-  onAnchor: (itemId: number) => void
-  onChange: (text: string) => void
-  onGoOn: () => void
-  onSkip: () => void
+  onLeave: () => void
 }
 
+/** One step at a time: strength, questions, strength again. Every step can be skipped. */
+function useRun({ situationId, firstName, offer }: Props) {
+  const questions = questionsOf(offer, firstName)
+  const [step, setStep] = useState(isWeighed(offer) ? 0 : 1)
+  const [words, setWords] = useState<readonly string[]>(questions.map(() => ''))
+  const [before, setBefore] = useState<number | null>(null)
+  const [after, setAfter] = useState<number | null>(null)
+  const [anchor, setAnchor] = useState(offer.anchors[0]?.itemId)
+  const [isTried, setTried] = useState(false)
+  const keep = useKeepExercise(situationId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirst = useRef(true)
+  const isHelped = keep.data !== undefined && 'crisis' in keep.data
+  const kept = keep.data && 'id' in keep.data ? keep.data : null
+  const [first = '', hard, way] = words
+  const problem = ExerciseWords.safeParse(first).error?.issues[0]?.message ?? null
+
+  // Move the focus before the next key press; moving it later would steal it from a person who already went on.
+  useLayoutEffect(() => {
+    if (!isFirst.current) heading.current?.focus()
+    isFirst.current = false
+  }, [step, kept])
+
+  function send() {
+    keep.mutate({
+      kind: offer.kind,
+      words: first,
+      ...(hard?.trim() && { hard }),
+      ...(way?.trim() && { way }),
+      ...(anchor !== undefined && { itemId: anchor }),
+      ...(isWeighed(offer) && before !== null && after !== null && { before, after }),
+      anyway: isHelped,
+    })
+  }
+  /** Skips the second rating if there was no first one. */
+  const goFurther = () =>
+    step === questions.length && (!isWeighed(offer) || before === null) ? send() : setStep(step + 1)
+
+  return {
+    step,
+    heading,
+    isHelped,
+    kept,
+    send,
+    goFurther,
+    goOn() {
+      setTried(true)
+      if (!problem) goFurther()
+    },
+    begin: () => setStep(1),
+    isBusy: keep.isPending,
+    questions,
+    words,
+    write: (text: string) => setWords(words.with(step - 1, text)),
+    /** Only the first answer is needed, and only once the person went on. */
+    problem: isTried && step === 1 ? problem : null,
+    before,
+    setBefore,
+    after,
+    setAfter,
+    anchor,
+    setAnchor,
+    isAskedAgain: isWeighed(offer) && before !== null,
+  }
+}
+type AskProps = Props & { run: ReturnType<typeof useRun> }
+
 /** One question, with a picture and a field. */
-function AskWords(props: AskWordsProps) {
-  const { offer, firstName, question, place, value, isWeighed, heading, isBusy } = props
+function AskWords(props: AskProps) {
+  const { offer, firstName, onLeave, run } = props
+  const { step: at, isAskedAgain, problem } = run
   const id = useId()
-  const [at, of] = place
+  const of = run.questions.length
+  const question = run.questions[at - 1]!
+  const value = run.words[at - 1] ?? ''
+  const ownCategories = ownCategoriesOf(offer.anchors.map((it) => ({ ...it, id: it.itemId })))
   const distance = offer.kind === 'me' ? formatDistance(firstPersonIn(value), firstName) : null
   return (
     <>
@@ -63,13 +121,29 @@ function AskWords(props: AskWordsProps) {
         ) : (
           <ExercisePicture kind={offer.kind} names={{ me: firstName, other: offer.other }} />
         )}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={run.heading} tabIndex={-1}>
           {question.title}
         </h1>
         <p className="muted" id={`${id}-text`}>
           {question.text}
         </p>
-        {offer.anchors.length > 1 && <Anchors {...props} />}
+        {offer.anchors.length > 1 && (
+          <fieldset className="exercise-anchors">
+            <legend className="sr-only">What you write about</legend>
+            {offer.anchors.map(({ itemId, name, category }) => (
+              <button
+                key={itemId}
+                type="button"
+                className="exercise-anchor"
+                style={pillColours(colourOf(category, ownCategories))}
+                aria-pressed={itemId === run.anchor}
+                onClick={() => run.setAnchor(itemId)}
+              >
+                <bdi>{name}</bdi>
+              </button>
+            ))}
+          </fieldset>
+        )}
         <div className="exercise-field">
           <label className="sr-only" htmlFor={id}>
             {question.label}
@@ -80,71 +154,41 @@ function AskWords(props: AskWordsProps) {
             rows={4}
             maxLength={EXERCISE_WORDS.max}
             value={value}
-            aria-invalid={props.problem !== null}
+            aria-invalid={problem !== null}
             aria-describedby={`${id}-text ${id}-problem`}
-            onChange={(event) => props.onChange(event.target.value)}
+            onChange={(event) => run.write(event.target.value)}
           />
-          <Problem id={`${id}-problem`}>{props.problem}</Problem>
+          <Problem id={`${id}-problem`}>{problem}</Problem>
           <p className="small muted exercise-distance" role="status">
             {distance}
           </p>
-          <Help texts={[value]} isKnown={props.isHelped} />
+          <Help texts={[value]} isKnown={run.isHelped} />
         </div>
         {of > 1 && (
           <div className="exercise-pips" role="img" aria-label={`Question ${at} of ${of}`}>
-            {Array.from({ length: of }, (_, index) => (
-              <i key={`pip ${index + 1}`} className={index + 1 === at ? 'is-on' : undefined} />
+            {run.questions.map(({ title }, index) => (
+              <i key={title} className={index + 1 === at ? 'is-on' : undefined} />
             ))}
           </div>
         )}
       </div>
       <footer className="exercise-foot">
-        <p className="caption muted">{isWeighed && 'We’ll ask again at the end.'}</p>
-        <Button look="quiet" onClick={props.onSkip}>
+        <p className="caption muted">{isAskedAgain && 'We’ll ask again at the end.'}</p>
+        <Button look="quiet" onClick={at === 1 ? onLeave : run.goFurther}>
           Skip
         </Button>
-        <Button look="primary" size="large" disabled={isBusy} onClick={props.onGoOn}>
-          {isWeighed || at < of ? 'Go on' : 'Save'}
+        <Button look="primary" size="large" disabled={run.isBusy} onClick={run.goOn}>
+          {isAskedAgain || at < of ? 'Go on' : 'Save'}
         </Button>
       </footer>
     </>
   )
 }
 
-/** Chooses which of the two items to write about. */
-function Anchors({ offer, anchor, onAnchor }: AskWordsProps) {
-  const own = ownCategoriesOf(offer.anchors.map((it) => ({ ...it, id: it.itemId })))
-  return (
-    <fieldset className="exercise-anchors">
-      <legend className="sr-only">What you write about</legend>
-      {offer.anchors.map(({ itemId, name, category }) => {
-        const colour = colourOf(category, own)
-        const style = pillColours(colour)
-        return (
-          <button
-            key={itemId}
-            type="button"
-            className="exercise-anchor"
-            style={style}
-            aria-pressed={itemId === anchor}
-            onClick={() => onAnchor(itemId)}
-          >
-            <bdi>{name}</bdi>
-          </button>
-        )
-      })}
-    </fieldset>
-  )
-}
-
-type ExerciseEndProps = {
-  exercise: Exercise
-  heading: RefObject<HTMLHeadingElement | null>
-  onLeave: () => void
-}
+type ExerciseEndProps = Pick<AskProps, 'run' | 'onLeave'> & { exercise: Exercise }
 
 /** Both strengths side by side. In fresh grief nothing is compared. */
-function ExerciseEnd({ exercise, heading, onLeave }: ExerciseEndProps) {
+function ExerciseEnd({ exercise, run, onLeave }: ExerciseEndProps) {
   const { before, after, category } = exercise
   const isWeighed = before !== null && after !== null
   return (
@@ -156,7 +200,7 @@ function ExerciseEnd({ exercise, heading, onLeave }: ExerciseEndProps) {
             <WeighedBloom category={category} strength={after} was={before} size={132} />
           </figure>
         )}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={run.heading} tabIndex={-1}>
           {isWeighed ? formatPair(before, after, category) : 'Your words are saved.'}
         </h1>
         <p className="muted">
@@ -180,28 +224,17 @@ function ExerciseEnd({ exercise, heading, onLeave }: ExerciseEndProps) {
   )
 }
 
-type AskStrengthProps = {
-  offer: ExerciseOffer
-  heading: RefObject<HTMLHeadingElement | null>
-  value: number | null
-  isAfter?: boolean
-  isBusy: boolean
-  above?: ReactNode
-  onChange: (value: number) => void
-  onGoOn: () => void
-  onLeave: () => void
-}
-
 /** Asks for the strength in a separate step, before and after. */
-function AskStrength(props: AskStrengthProps) {
-  const { offer, heading, value, isAfter = false, isBusy, above } = props
+function AskStrength({ offer, onLeave, run }: AskProps) {
+  const isAfter = run.step > 0
+  const value = isAfter ? run.after : run.before
   const question = strengthQuestion(offer)
   return (
     <>
       <div className="exercise-ask">
-        {above}
+        {isAfter && run.isHelped && <Help texts={run.words} isKnown />}
         <WeighedBloom category={offer.category} strength={value} size={132} />
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={run.heading} tabIndex={-1}>
           {question}
         </h1>
         {isAfter && <p className="muted">It may not have changed. That’s an answer too.</p>}
@@ -210,17 +243,22 @@ function AskStrength(props: AskStrengthProps) {
             label={question}
             isBare
             value={value}
-            onChange={props.onChange}
+            onChange={isAfter ? run.setAfter : run.setBefore}
             ends={STRENGTH_WORDS}
           />
         </div>
       </div>
       <footer className="exercise-foot">
         <p className="caption muted">{isAfter ? '' : 'We’ll ask again at the end.'}</p>
-        <Button look="quiet" onClick={props.onLeave}>
+        <Button look="quiet" onClick={onLeave}>
           {isAfter ? 'Leave without saving' : 'Not now'}
         </Button>
-        <Button look="primary" size="large" disabled={isBusy} onClick={props.onGoOn}>
+        <Button
+          look="primary"
+          size="large"
+          disabled={run.isBusy}
+          onClick={isAfter ? run.send : run.begin}
+        >
           {isAfter ? 'Save' : 'Go on'}
         </Button>
       </footer>
@@ -228,60 +266,12 @@ function AskStrength(props: AskStrengthProps) {
   )
 }
 
-type Props = {
-  situationId: number
-  firstName: string
-  offer: ExerciseOffer
-  /** The map with touched items faded and the marked ones highlighted. */
-  map: (marked: readonly number[]) => ReactNode
-  onLeave: () => void
-}
-
-/** One step at a time: strength, questions, strength again. Every step can be skipped. */
-export function ExerciseRun({ situationId, firstName, offer, map, onLeave }: Props) {
-  const questions = questionsOf(offer, firstName)
-  const [step, setStep] = useState(isWeighed(offer) ? 0 : 1)
-  const [words, setWords] = useState<readonly string[]>(questions.map(() => ''))
-  const [before, setBefore] = useState<number | null>(null)
-  const [after, setAfter] = useState<number | null>(null)
-  const [anchor, setAnchor] = useState(offer.anchors[0]?.itemId)
-  const [isTried, setTried] = useState(false)
-  const keep = useKeepExercise(situationId)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isFirst = useRef(true)
-  const isHelped = keep.data !== undefined && 'crisis' in keep.data
-  const kept = keep.data && 'id' in keep.data ? keep.data : null
-  const [first = '', hard, way] = words
-  const lastQuestion = questions.length
-  const problem = ExerciseWords.safeParse(first).error?.issues[0]?.message ?? null
-
-  // Move the focus before the next key press; moving it later would steal it from a person who already went on.
-  useLayoutEffect(() => {
-    if (!isFirst.current) heading.current?.focus()
-    isFirst.current = false
-  }, [step, kept])
-
-  function send() {
-    keep.mutate({
-      kind: offer.kind,
-      words: first,
-      ...(hard?.trim() && { hard }),
-      ...(way?.trim() && { way }),
-      ...(anchor !== undefined && { itemId: anchor }),
-      ...(isWeighed(offer) && before !== null && after !== null && { before, after }),
-      anyway: isHelped,
-    })
-  }
-  function goOn() {
-    setTried(true)
-    if (problem) return
-    goFurther()
-  }
-  /** Skips the second rating if there was no first one. */
-  const goFurther = () =>
-    step === lastQuestion && (!isWeighed(offer) || before === null) ? send() : setStep(step + 1)
-
-  const strength = { offer, heading, isBusy: keep.isPending, onLeave }
+/** A whole exercise, which fills the page. */
+export function ExerciseRun(props: Props) {
+  const run = useRun(props)
+  const { offer, onLeave } = props
+  const { kept, step, questions } = run
+  const ask = { ...props, run }
   return (
     <main className="exercise" id="main">
       <header className="exercise-top">
@@ -294,38 +284,11 @@ export function ExerciseRun({ situationId, firstName, offer, map, onLeave }: Pro
         </LinkButton>
       </header>
       {kept ? (
-        <ExerciseEnd exercise={kept} heading={heading} onLeave={onLeave} />
-      ) : step === 0 ? (
-        <AskStrength {...strength} value={before} onChange={setBefore} onGoOn={() => setStep(1)} />
-      ) : step <= lastQuestion ? (
-        <AskWords
-          key={step}
-          offer={offer}
-          firstName={firstName}
-          question={questions[step - 1]!}
-          place={[step, lastQuestion]}
-          value={words[step - 1] ?? ''}
-          isWeighed={isWeighed(offer) && before !== null}
-          anchor={anchor}
-          heading={heading}
-          isBusy={keep.isPending}
-          problem={isTried && step === 1 ? problem : null}
-          map={map}
-          isHelped={isHelped}
-          onAnchor={setAnchor}
-          onChange={(text) => setWords(words.with(step - 1, text))}
-          onGoOn={goOn}
-          onSkip={step === 1 ? onLeave : goFurther}
-        />
+        <ExerciseEnd exercise={kept} run={run} onLeave={onLeave} />
+      ) : step > 0 && step <= questions.length ? (
+        <AskWords key={step} {...ask} />
       ) : (
-        <AskStrength
-          {...strength}
-          isAfter
-          value={after}
-          above={isHelped ? <Help texts={words} isKnown /> : null}
-          onChange={setAfter}
-          onGoOn={send}
-        />
+        <AskStrength key={step} {...ask} />
       )}
     </main>
   )

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { exercises } from '#contract/exercises.ts'
 import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { useSend } from '#web/lib/calls/use-send.ts'
-import { afterChange, EXERCISE } from '#web/lib/query-keys.ts'
+import { EXERCISE } from '#web/lib/query-keys.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
 
 export const useExerciseState = (situationId: number) =>
@@ -12,11 +12,6 @@ export const useExerciseState = (situationId: number) =>
 /** Saving doesn't invalidate the offer: it stays on screen until the last step. Leaving the page does. */
 export const useKeepExercise = (situationId: number) =>
   useSend(exercises.keep, { id: situationId }, 'We couldn’t save your words')
-
-export function useExerciseChanged() {
-  const client = useQueryClient()
-  return () => afterChange(client, 'steps')
-}
 
 /** Deletes at once and offers undo. */
 export function useRemoveExercise(situationId: number) {

@@ -11,18 +11,14 @@ import {
   WISH,
 } from '#domain/steps/forecast.ts'
 import { reasonOf } from '#web/lib/api.ts'
+import { useAfterChange } from '#web/lib/calls/use-send.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Choices, DueEnd } from '#web/ui/due.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import {
-  useAnswerForecast,
-  useLetGo,
-  useRefreshForecasts,
-  useStillToCome,
-} from './use-forecasts.ts'
+import { useAnswerForecast, useLetGo, useStillToCome } from './use-forecasts.ts'
 
 type Props = {
   forecast: Forecast
@@ -33,7 +29,7 @@ type Props = {
 export function DueForecast({ forecast, onDone }: Props) {
   const [came, setCame] = useState<Came | null>(null)
   const answer = useAnswerForecast(forecast.id)
-  const [later, letGo, lookAgain] = [useStillToCome(), useLetGo(), useRefreshForecasts()]
+  const [later, letGo, lookAgain] = [useStillToCome(), useLetGo(), useAfterChange('forecasts')]
   const isHelped = answer.data !== undefined && 'crisis' in answer.data
   const answered = answer.data && 'id' in answer.data ? answer.data : null
   if (answered) return <ForecastOutcome forecast={answered} onDone={onDone} />
@@ -91,17 +87,28 @@ export function DueForecast({ forecast, onDone }: Props) {
   )
 }
 
-function ForecastOutcome({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) {
+/** The dashed line is the expected strength, the solid line the felt one. */
+function ForecastOutcome({ forecast, onDone }: Props) {
+  const { category, strength, ownStrength, felt, outcome, line } = forecast
   return (
     <section className="card card-soft due due-answer" aria-label="Something you saw coming">
-      <ForeseenFelt forecast={forecast} />
+      <figure className="pair" aria-hidden="true">
+        <span className="pair-one">
+          <WeighedBloom category={category} strength={ownStrength ?? strength} isGhost />
+          <span>{ownStrength === null ? 'we expected' : 'you expected'}</span>
+        </span>
+        <span className="pair-one">
+          <WeighedBloom category={category} strength={felt ?? 0} />
+          <span>felt</span>
+        </span>
+      </figure>
       <div className="stack">
         <FocusedHeading className="pair-words">{formatFelt(forecast)}</FocusedHeading>
         <p className="muted">
-          {forecast.outcome && CAME_LABELS[forecast.outcome]}.{' '}
-          {forecast.line && (
+          {outcome && CAME_LABELS[outcome]}.{' '}
+          {line && (
             <>
-              “<bdi>{forecast.line}</bdi>”
+              “<bdi>{line}</bdi>”
             </>
           )}
         </p>
@@ -110,22 +117,5 @@ function ForecastOutcome({ forecast, onDone }: { forecast: Forecast; onDone: () 
         </DueEnd>
       </div>
     </section>
-  )
-}
-
-/** The dashed line is the expected strength, the solid line the felt one. */
-function ForeseenFelt({ forecast }: { forecast: Forecast }) {
-  const { category, strength, ownStrength, felt } = forecast
-  return (
-    <figure className="pair" aria-hidden="true">
-      <span className="pair-one">
-        <WeighedBloom category={category} strength={ownStrength ?? strength} isGhost />
-        <span>{ownStrength === null ? 'we expected' : 'you expected'}</span>
-      </span>
-      <span className="pair-one">
-        <WeighedBloom category={category} strength={felt ?? 0} />
-        <span>felt</span>
-      </span>
-    </figure>
   )
 }

@@ -21,6 +21,7 @@ import {
 import { dayIn } from '#domain/values/time-zone.ts'
 import { saveEvent } from '#web/lib/browser/save-event.ts'
 import { offerUpgrade } from '#web/lib/calls/upgrade-offer.ts'
+import { useAfterChange } from '#web/lib/calls/use-send.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { useZone } from '#web/lib/time-zone.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
@@ -29,7 +30,7 @@ import { Card } from '#web/ui/card.tsx'
 import { FigureLink } from '#web/ui/figure-link.tsx'
 import { DueForecast } from './due-forecast.tsx'
 import { ChangeForecast } from './forecast-fields.tsx'
-import { useLetGo, useRefreshForecasts, useRemoveForecast } from './use-forecasts.ts'
+import { useLetGo, useRemoveForecast } from './use-forecasts.ts'
 import './forecasts.css'
 
 type CameListProps = { forecasts: readonly Forecast[]; onRemove?: (id: number) => void }
@@ -116,8 +117,9 @@ type Props = {
 
 /** Forecasts against outcomes, forecasts to come, and every pair. */
 export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
+  const [changed, setChanged] = useState<Forecast | null>(null)
   const remove = useRemoveForecast(userId)
-  const lookAgain = useRefreshForecasts()
+  const lookAgain = useAfterChange('forecasts')
   const answered = forecasts.filter(({ state }) => state === 'answered')
   const open = forecasts
     .filter(({ state }) => state === 'open')
@@ -129,7 +131,18 @@ export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
       <p className="small muted">
         {open.length} open, up to {MAX_OPEN}
       </p>
-      <Coming open={ahead} today={today} onRemove={(id) => remove.mutate(id)} />
+      <ul className="coming">
+        {ahead.map((forecast) => (
+          <ComingOne
+            key={forecast.id}
+            forecast={forecast}
+            today={today}
+            onChange={setChanged}
+            onRemove={remove.mutate}
+          />
+        ))}
+      </ul>
+      {changed && <ChangeForecast forecast={changed} onClose={() => setChanged(null)} />}
       {answered.length === 0 && ahead.length > 0 && (
         <p className="small muted">
           When the day is over, we’ll ask you what happened, just once. Then you can compare it with
@@ -148,9 +161,20 @@ export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
       ) : (
         <div className="forecasts">
           <div className="stack">
-            {hasStatistics ? <ForecastRecord answered={answered} /> : <WithPremium />}
+            {hasStatistics ? (
+              <ForecastRecord answered={answered} />
+            ) : (
+              <Card look="soft">
+                <p>
+                  With Premium: how often your fears came true, and how good your forecasts are.
+                </p>
+                <Button size="small" onClick={() => offerUpgrade()}>
+                  See Premium
+                </Button>
+              </Card>
+            )}
             <Card title="What happened">
-              <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
+              <CameList forecasts={answered} onRemove={remove.mutate} />
             </Card>
           </div>
           <div className="stack">
@@ -211,16 +235,6 @@ function ForecastRecord({ answered }: { answered: readonly Forecast[] }) {
   )
 }
 
-/** A one-line offer instead of locked content. */
-const WithPremium = () => (
-  <Card look="soft">
-    <p>With Premium: how often your fears came true, and how good your forecasts are.</p>
-    <Button size="small" onClick={() => offerUpgrade()}>
-      See Premium
-    </Button>
-  </Card>
-)
-
 /** Compares only numbers the person gave, and only beyond chance. */
 function Levels({ answered }: { answered: readonly Forecast[] }) {
   const bias = biasOf(answered)
@@ -238,22 +252,12 @@ function Levels({ answered }: { answered: readonly Forecast[] }) {
   )
 }
 
-function Coming({ open, ...rest }: { open: readonly Forecast[] } & ChangeProps) {
-  const [changed, setChanged] = useState<Forecast | null>(null)
-  return (
-    <>
-      <ul className="coming">
-        {open.map((forecast) => (
-          <ComingOne key={forecast.id} forecast={forecast} onChange={setChanged} {...rest} />
-        ))}
-      </ul>
-      {changed && <ChangeForecast forecast={changed} onClose={() => setChanged(null)} />}
-    </>
-  )
+type OneProps = {
+  forecast: Forecast
+  today: string
+  onChange: (forecast: Forecast) => void
+  onRemove: (id: number) => void
 }
-
-type ChangeProps = { today: string; onRemove: (id: number) => void }
-type OneProps = ChangeProps & { forecast: Forecast; onChange: (forecast: Forecast) => void }
 
 function ComingOne({ forecast, today, onChange, onRemove }: OneProps) {
   const { id, title, day, category, strength, ownStrength, wanted, feared, likely } = forecast

@@ -28,8 +28,7 @@ type ChangeForecastProps = { forecast: Forecast; onClose: () => void }
 export function ChangeForecast({ forecast, onClose }: ChangeForecastProps) {
   const [said, setSaid] = useState<ForecastInput>(forecast)
   const [seen] = useState(forecast)
-  const [problems, setProblems] = useState<Problems>({})
-  const fields = useRef<HTMLDivElement>(null)
+  const { root, problemOf, clear, isValid } = useProblems(ForecastChange)
   const today = dayIn(Date.now(), useZone())
   const change = useChangeForecast(forecast.id)
   const isHelped = change.data !== undefined && 'crisis' in change.data
@@ -37,9 +36,7 @@ export function ChangeForecast({ forecast, onClose }: ChangeForecastProps) {
   function handleSave() {
     const { title, day, wanted, feared, likely, ownStrength } = said
     const words = { title, day, wanted, feared, ownStrength, zone: timeZone() }
-    const found = problemsIn(ForecastChange, { ...words, likely })
-    setProblems(found)
-    if (likely === null || Object.keys(found).length > 0) return goToFirst(found, fields.current)
+    if (!isValid({ ...words, likely }) || likely === null) return
     change.mutate(
       // A second press after a refusal has seen the other lines, which are above the fields by then.
       { ...words, likely, anyway: isHelped, seen: change.isError ? forecast : seen },
@@ -49,7 +46,7 @@ export function ChangeForecast({ forecast, onClose }: ChangeForecastProps) {
 
   return (
     <Dialog title="Change this forecast" look="wide" onClose={onClose}>
-      <div className="stack" ref={fields}>
+      <div className="stack" ref={root}>
         <Help texts={textsOfForecast(said)} isKnown={isHelped} />
         {change.error?.message === CHANGED_ELSEWHERE && (
           <p>
@@ -64,9 +61,9 @@ export function ChangeForecast({ forecast, onClose }: ChangeForecastProps) {
           today={today}
           onChange={(part) => {
             setSaid({ ...said, ...part })
-            setProblems({ ...problems, [Object.keys(part)[0] ?? '']: '' })
+            clear(Object.keys(part)[0] ?? '')
           }}
-          problemOf={(name) => problems[name] || issueIn(change.error, name)}
+          problemOf={(name) => problemOf(name, change.error)}
         />
         <Button look="primary" disabled={change.isPending} onClick={handleSave}>
           Save
@@ -82,35 +79,34 @@ export type ForecastInput = Pick<NewForecast, 'title' | 'day' | 'wanted' | 'fear
   ownStrength: number | null
 }
 
-type Checked = typeof NewForecast | typeof ForecastChange
-
-/** Error messages by field name. */
-export type Problems = Record<string, string>
-
-/** Validates before sending. Returns the first message for each field. */
-export function problemsIn(schema: Checked, sent: unknown): Problems {
-  const issues = schema.safeParse(sent).error?.issues ?? []
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse())
-}
-
-/** Returns the server's message for a field. */
-export const issueIn = (error: Error | null, name: string): string | null =>
-  (error instanceof CallError
-    ? error.refusal?.issues?.find(({ path }) => path === name)?.message
-    : null) ?? null
-
 /** In the order of the form. */
 const FIELDS = ['title', 'day', 'selfMapItemIds', 'wanted', 'feared', 'likely'] as const
 
-/** Focuses the first invalid field, which may be far above the button. */
-export function goToFirst(problems: Problems, root: HTMLElement | null): void {
-  const first = FIELDS.find((name) => problems[name])
-  const field = root?.querySelector<HTMLElement>(`[name=${first}]`)
-  if (!field) return
-  const folded = field.closest('details')
-  if (folded) folded.open = true
-  field.focus({ preventScroll: true })
-  field.scrollIntoView({ block: 'center' })
+/** The message of each field: ours before sending, the server's after that. */
+export function useProblems(schema: typeof NewForecast | typeof ForecastChange) {
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const root = useRef<HTMLDivElement>(null)
+  return {
+    root,
+    problemOf(name: string, error: Error | null): string | null {
+      const issues = error instanceof CallError ? error.refusal?.issues : undefined
+      return problems[name] || (issues?.find(({ path }) => path === name)?.message ?? null)
+    },
+    clear: (name: string) => setProblems({ ...problems, [name]: '' }),
+    /** Focuses the first invalid field, which may be far above the button. */
+    isValid(sent: unknown): boolean {
+      const issues = schema.safeParse(sent).error?.issues ?? []
+      const found = issues.map(({ path, message }) => [String(path[0]), message] as const).reverse()
+      setProblems(Object.fromEntries(found))
+      const first = FIELDS.find((name) => found.some(([invalid]) => invalid === name))
+      const field = root.current?.querySelector<HTMLElement>(`[name=${first}]`)
+      const folded = field?.closest('details')
+      if (folded) folded.open = true
+      field?.focus({ preventScroll: true })
+      field?.scrollIntoView({ block: 'center' })
+      return issues.length === 0
+    },
+  }
 }
 
 /** The length from which characters are counted. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatIntensity } from '#domain/emotion/strength.ts'
 import { formatBias } from '#domain/findings/forecast-stats.ts'
 import type { ImpactBias } from '#domain/findings/impact-bias.ts'
@@ -24,14 +24,7 @@ import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Scale } from '#web/ui/scale.tsx'
-import {
-  ForecastFields,
-  goToFirst,
-  issueIn,
-  type Problems,
-  problemsIn,
-  WrittenLine,
-} from './forecast-fields.tsx'
+import { ForecastFields, useProblems, WrittenLine } from './forecast-fields.tsx'
 import { type ForecastDraft, useForecastDraft } from './use-forecast-draft.ts'
 import { useAddForecast } from './use-forecasts.ts'
 import './forecasts.css'
@@ -39,9 +32,8 @@ import './forecasts.css'
 type WhatIf = Pick<Ahead, 'need' | 'power'>
 
 type GhostProps = {
-  itemName: string
-  /** The name as used inside a sentence. */
-  itemText: string
+  /** The closest item it is about. */
+  item: SelfMapItem | undefined
   /** Null while the input is too sparse to expect anything. */
   likely: number | null
   first: WhatIf
@@ -52,11 +44,8 @@ type GhostProps = {
   isGrave: boolean
 }
 
-function formatWhatIf(
-  before: Verdict,
-  after: Verdict,
-  { itemText, first, now }: GhostProps,
-): string {
+function formatWhatIf(before: Verdict, after: Verdict, { item, first, now }: GhostProps): string {
+  const itemText = item ? spokenTo(item.name) : 'it'
   const [was, is] = [foreseenStrength(before), foreseenStrength(after)]
   const moved = [
     now.need < first.need && 'needed less from it',
@@ -72,19 +61,17 @@ function formatWhatIf(
 const wordBeside = ({ category, name }: Verdict): string =>
   category === 'positiveanticipation' ? 'hope' : name
 
-/** Placeholder without a bloom until there is something to expect. */
-const NothingYet = () => (
-  <div className="ghost">
-    <p className="small muted">The feeling you can expect</p>
-    <OpenBloom size={140} />
-    <p>Say what’s coming and how likely it is, and you’ll see it here.</p>
-  </div>
-)
-
 /** The feeling the rule predicts, updated live. The first prediction stays as an outline while the sliders move. */
 function Ghost(props: GhostProps) {
-  const { itemName, likely, first, now, onChange, isGrave, isDire } = props
-  if (likely === null) return <NothingYet />
+  const { likely, first, now, onChange, isGrave, isDire } = props
+  if (likely === null)
+    return (
+      <div className="ghost">
+        <p className="small muted">The feeling you can expect</p>
+        <OpenBloom size={140} />
+        <p>Say what’s coming and how likely it is, and you’ll see it here.</p>
+      </div>
+    )
   const before = foreseen({ likely, isDire, ...first }).main
   const { main, beside } = foreseen({ likely, isDire, ...now })
   const isMoved = before.name !== main.name
@@ -127,7 +114,7 @@ function Ghost(props: GhostProps) {
             stood={first.need}
           />
           <Scale
-            label={`How close ${itemName} is to me`}
+            label={`How close ${props.item?.name ?? 'it'} is to me`}
             value={now.power}
             onChange={(power) => onChange({ power })}
             min={0}
@@ -151,7 +138,7 @@ type Picked = {
   chosen: readonly number[]
   /** True while the items are proposed from the text and not confirmed. */
   isProposed: boolean
-  onChange: (ids: number[]) => void
+  onToggle: (itemId: number) => void
   problem: string | null
 }
 
@@ -177,13 +164,12 @@ export function ForecastForm(props: Props) {
   const { userId, proposed, otherWords, onText, picker, bias, onKept } = props
   const today = dayIn(Date.now(), useZone())
   const { draft, change, forget } = useForecastDraft(userId, today, otherWords)
-  const { title, wanted, feared, note, likely, ownStrength } = draft
+  const { title, note, likely, ownStrength } = draft
   const day = draft.day ?? comingDay(title, today) ?? addDays(today, 1)
   const [hadNote] = useState(note !== '')
   const [need, setNeed] = useState(NEED_FIRST)
   const [moved, setMoved] = useState<number | null>(null)
-  const [problems, setProblems] = useState<Problems>({})
-  const form = useRef<HTMLDivElement>(null)
+  const { root, clear, isValid, ...problems } = useProblems(NewForecast)
   const add = useAddForecast(userId)
   const isHelped = add.data !== undefined && 'crisis' in add.data
   const items = [...props.items, ...proposed.filter(({ id }) => !isIn(props.items, id))]
@@ -198,38 +184,30 @@ export function ForecastForm(props: Props) {
   const told = textsOfForecast({ ...draft, note: null }).join('. ')
   useEffect(() => onText(told), [told, onText])
 
-  const problemOf = (name: string) => problems[name] || issueIn(add.error, name)
+  const problemOf = (name: string) => problems.problemOf(name, add.error)
   const set = (part: Partial<Omit<ForecastDraft, 'owner'>>, name = Object.keys(part)[0] ?? '') => {
     change(part)
-    setProblems({ ...problems, [name]: '' })
+    clear(name)
   }
 
   function handleKeep() {
+    const { owner: _owner, chosen: _chosen, ...words } = draft
     const wish = {
-      title,
+      ...words,
       day,
-      wanted,
-      feared,
-      note,
-      likely,
-      ownStrength,
       need,
       power,
       powerFirst,
       zone: timeZone(),
       needFirst: NEED_FIRST,
-    }
-    const about = {
       selfMapItemIds: touched.filter(({ id }) => isIn(props.items, id)).map(({ id }) => id),
       proposals: touched
         .filter(({ id }) => !isIn(props.items, id))
         .map(({ name, category }) => ({ name, category })),
     }
-    const found = problemsIn(NewForecast, { ...wish, ...about })
-    setProblems(found)
-    if (likely === null || Object.keys(found).length > 0) return goToFirst(found, form.current)
+    if (!isValid(wish) || likely === null) return
     add.mutate(
-      { ...wish, ...about, likely, anyway: isHelped },
+      { ...wish, likely, anyway: isHelped },
       {
         onSuccess(reply) {
           if (!('id' in reply)) return
@@ -241,14 +219,16 @@ export function ForecastForm(props: Props) {
   }
 
   return (
-    <div className="before" ref={form}>
+    <div className="before" ref={root}>
       <Card isStack>
         <Help texts={texts} isKnown={isHelped} />
         <ForecastFields said={{ ...draft, day }} today={today} onChange={set} problemOf={problemOf}>
           {picker({
             chosen,
             isProposed: draft.chosen === null,
-            onChange(ids) {
+            onToggle(itemId) {
+              const others = chosen.filter((id) => id !== itemId)
+              const ids = chosen.includes(itemId) ? others : [...chosen, itemId]
               set({ chosen: ids }, 'selfMapItemIds')
               setMoved(null)
             },
@@ -273,8 +253,7 @@ export function ForecastForm(props: Props) {
       </Card>
       <Card className="before-ghost">
         <Ghost
-          itemName={main?.name ?? 'it'}
-          itemText={main ? spokenTo(main.name) : 'it'}
+          item={main}
           likely={told !== '' || touched.length > 0 ? likely : null}
           first={{ need: NEED_FIRST, power: powerFirst }}
           now={{ need, power }}

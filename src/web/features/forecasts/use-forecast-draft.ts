@@ -49,21 +49,16 @@ export const startComing = (owner: number, words: string): void =>
 
 const emptyDraft = (owner: number): ForecastDraft => ForecastDraft.parse({ owner })
 
-function draftOf(owner: number, today: string, otherWords: string): ForecastDraft {
-  const kept = savedDraftOf(owner) ?? emptyDraft(owner)
-  return {
-    ...kept,
-    title: kept.title || asLine(otherWords),
-    day: kept.day && kept.day >= today ? kept.day : null,
-  }
-}
-
 /**
  * The forecast draft of this tab, which survives reloads and page changes. If its title is empty, it starts with the
  * text of the other form.
  */
 export function useForecastDraft(owner: number, today: string, otherWords: string) {
-  const [draft, setDraft] = useState(() => draftOf(owner, today, otherWords))
+  const [draft, setDraft] = useState((): ForecastDraft => {
+    const kept = savedDraftOf(owner) ?? emptyDraft(owner)
+    const title = kept.title || asLine(otherWords)
+    return { ...kept, title, day: kept.day && kept.day >= today ? kept.day : null }
+  })
   return {
     draft,
     change(part: Partial<Omit<ForecastDraft, 'owner'>>) {

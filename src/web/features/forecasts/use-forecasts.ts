@@ -61,8 +61,3 @@ export function useRemoveForecast(userId: number) {
     onSuccess: ({ undo }) => offerUndo('The forecast is deleted', () => restore.mutate({ undo })),
   })
 }
-
-export function useRefreshForecasts() {
-  const client = useQueryClient()
-  return () => void afterChange(client, 'forecasts')
-}

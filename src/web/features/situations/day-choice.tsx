@@ -33,6 +33,24 @@ export function formatDayChoice(
   return today.startsWith(`${year}-`) ? formatLongDay(day) : `${formatLongDay(day)}, ${year}`
 }
 
+type ChipProps = { day: string; isChosen?: boolean; isProposed: boolean; onClick: () => void }
+
+/** A day to tap. A proposed one is read from the text and not chosen yet. */
+export function DayChip({ day, isChosen = false, isProposed, onClick }: ChipProps) {
+  const days = useDays()
+  return (
+    <button
+      type="button"
+      className={`touch-chip day-chip ${isProposed ? 'day-proposed' : ''}`}
+      aria-pressed={isChosen}
+      onClick={onClick}
+    >
+      {formatDayChoice(day, days)}
+      {isProposed && <span className="touch-chip-word">suggested</span>}
+    </button>
+  )
+}
+
 type Props = {
   day: string
   /** The day the text names, offered first. */
@@ -42,23 +60,19 @@ type Props = {
 
 /** Chooses a past day. Coming events have another form. */
 export function DayChoice({ day, named = null, onChoose }: Props) {
-  const days = useDays()
-  const { today, yesterday, oldest } = days
+  const { today, yesterday, oldest } = useDays()
   const chips = [...new Set([...(named ? [named] : []), today, yesterday])]
   const isOther = !chips.includes(day)
   return (
     <>
       {chips.map((which) => (
-        <button
+        <DayChip
           key={which}
-          type="button"
-          className={`touch-chip day-chip ${which === named && which !== day ? 'day-proposed' : ''}`}
-          aria-pressed={day === which}
+          day={which}
+          isChosen={which === day}
+          isProposed={which === named && which !== day}
           onClick={() => onChoose(which)}
-        >
-          {formatDayChoice(which, days)}
-          {which === named && which !== day && <span className="touch-chip-word">suggested</span>}
-        </button>
+        />
       ))}
       <label className="day-other">
         <span>Another day</span>

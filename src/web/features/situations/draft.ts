@@ -13,7 +13,7 @@ import {
 } from '#web/lib/browser-storage.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
-import { begunDraft } from './start-draft.ts'
+import { begunDraft, storeDraft } from './start-draft.ts'
 
 const Draft = z.object({
   /** Changes with every edit, so submitting the same text twice saves it once. */
@@ -54,20 +54,6 @@ function readDraft(owner: number | null, otherWords: () => string): Draft {
   return { ...draft, description: draft.description || otherWords() }
 }
 
-/** Saves to the tab, which survives a reload, and to the browser, which survives the tab. */
-function writeDraft(draft: Draft): void {
-  const text = isEmpty(draft) ? null : JSON.stringify(draft)
-  writeInTab(TAB_KEYS.draft, text)
-  writeStored(KEYS.draft, text)
-}
-
-/** Deletes the sent draft, but not a newer one that another tab has saved. */
-function dropDraft({ draftId }: Draft): void {
-  writeInTab(TAB_KEYS.draft, null)
-  const last = Draft.safeParse(readStoredJson(KEYS.draft)).data
-  if (last?.draftId === draftId) writeStored(KEYS.draft, null)
-}
-
 const isEmpty = ({ itemIds, ownItems, ...words }: Draft) =>
   linesIn(words).every((line) => line === '') && itemIds.length === 0 && ownItems.length === 0
 
@@ -88,11 +74,14 @@ export function useDraft(owner: number | null, otherWords = () => '') {
   function change(part: Partial<Omit<Draft, 'draftId' | 'owner'>>) {
     const next = { ...draft, ...part, draftId: crypto.randomUUID() }
     setDraft(next)
-    writeDraft(next)
+    storeDraft(isEmpty(next) ? null : next)
   }
 
+  /** Deletes the sent draft, but not a newer one that another tab has saved. */
   function clear() {
-    dropDraft(draft)
+    writeInTab(TAB_KEYS.draft, null)
+    const last = Draft.safeParse(readStoredJson(KEYS.draft)).data
+    if (last?.draftId === draft.draftId) writeStored(KEYS.draft, null)
     setDraft(emptyDraft(owner))
   }
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { memo, type ReactNode, useId, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { categoriesOf, colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import {
@@ -14,7 +14,7 @@ import { Problem } from '#web/ui/field.tsx'
 type Props = {
   items: readonly SelfMapItem[]
   chosen: readonly number[]
-  onChange: (chosen: number[]) => void
+  onToggle: (itemId: number) => void
   problem: string | null
   /** Below the pills: a way to add an item. */
   children?: ReactNode
@@ -23,7 +23,7 @@ type Props = {
 const SEARCH_FROM = 12
 
 /** The items of the map as pills to tick, by category, nearest first. */
-export function ItemPicker({ items, chosen, onChange, problem, children }: Props) {
+export function ItemPicker({ items, chosen, onToggle, problem, children }: Props) {
   const [typed, setTyped] = useState('')
   const id = useId()
   const own = ownCategoriesOf(items)
@@ -31,11 +31,8 @@ export function ItemPicker({ items, chosen, onChange, problem, children }: Props
   const shown = items.filter(
     ({ id, name }) => nameKey(name).includes(wanted) || chosen.includes(id),
   )
-  const toggle = (itemId: number) =>
-    onChange(chosen.includes(itemId) ? chosen.filter((one) => one !== itemId) : [...chosen, itemId])
-  const latest = useRef(toggle)
-  latest.current = toggle
-  const [onToggle] = useState(() => (itemId: number) => latest.current(itemId))
+  const latest = useRef(onToggle)
+  latest.current = onToggle
 
   return (
     <fieldset
@@ -66,7 +63,7 @@ export function ItemPicker({ items, chosen, onChange, problem, children }: Props
           colour={colourOf(category, own)}
           items={shown.filter((item) => item.category === category)}
           chosen={chosen}
-          onToggle={onToggle}
+          onToggle={latest}
         />
       ))}
       {shown.length === 0 && items.length > 0 && (
@@ -83,7 +80,7 @@ type PillsProps = {
   colour: string
   items: readonly SelfMapItem[]
   chosen: readonly number[]
-  onToggle: (itemId: number) => void
+  onToggle: RefObject<(itemId: number) => void>
 }
 
 const isSameList = (some: readonly unknown[], others: readonly unknown[]): boolean =>
@@ -101,9 +98,8 @@ const CategoryPills = memo(
 
 function Pills({ label, colour, items, chosen, onToggle }: PillsProps) {
   if (items.length === 0) return null
-  const style = pillColours(colour)
   return (
-    <div role="group" aria-label={label} className="pill-group" style={style}>
+    <div role="group" aria-label={label} className="pill-group" style={pillColours(colour)}>
       <p className="pill-group-label" aria-hidden="true">
         {label}
       </p>
@@ -120,7 +116,7 @@ function Pills({ label, colour, items, chosen, onToggle }: PillsProps) {
                 type="checkbox"
                 name="selfMapItemIds"
                 checked={chosen.includes(id)}
-                onChange={() => onToggle(id)}
+                onChange={() => onToggle.current(id)}
               />
               <span>
                 <bdi>{name}</bdi>

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { analyses } from '#contract/analyses.ts'
-import type { Sent } from '#contract/endpoint.ts'
 import type { Person } from '#domain/people/person.ts'
 import { call } from '#web/lib/api.ts'
 import { withDevUser } from '#web/lib/dev-user.ts'
@@ -23,14 +22,20 @@ import { useTell } from './use-tell.ts'
 export function KeepSituation({ person }: { person: Person }) {
   const [, navigate] = useLocation()
   const { mutateAsync } = useTell(person.id)
-  const correct = useKeepWord()
+  const client = useQueryClient()
   const isAsked = useRef(false)
 
   const keep = useCallback(
     async (kept: StoredSituation) => {
       const { situation, analysis, isCrisis } = await mutateAsync(submissionOf(kept))
       const word = analysis && correctionOf(kept, situation.items)
-      if (word) await correct(situation.id, analysis.id, word)
+      // If the correction can't be sent, the situation is still saved.
+      const reread =
+        word && (await call(analyses.reread, { id: analysis.id }, word).catch(() => null))
+      if (reread && !('crisis' in reread)) {
+        client.setQueryData(analysesKey(situation.id), [reread])
+        void afterChange(client, 'analysis')
+      }
       for (const { question, answer } of kept.answers ?? [])
         await call(analyses.answer, { id: situation.id }, { question, answer, anyway: true }).catch(
           () => null,
@@ -41,7 +46,7 @@ export function KeepSituation({ person }: { person: Person }) {
         state: { isHeldBack: isCrisis, isKept: true },
       })
     },
-    [mutateAsync, correct, navigate],
+    [mutateAsync, client, navigate],
   )
 
   useEffect(() => {
@@ -58,18 +63,4 @@ export function KeepSituation({ person }: { person: Person }) {
     })
   }, [keep, person])
   return null
-}
-
-/** Sends the visitor's correction of the reading. If that fails, the situation is still saved. */
-function useKeepWord() {
-  const client = useQueryClient()
-  return useCallback(
-    async (situationId: number, id: number, word: Sent<typeof analyses.reread>) => {
-      const reply = await call(analyses.reread, { id }, word).catch(() => null)
-      if (!reply || 'crisis' in reply) return
-      client.setQueryData(analysesKey(situationId), [reply])
-      void afterChange(client, 'analysis')
-    },
-    [client],
-  )
 }

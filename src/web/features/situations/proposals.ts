@@ -41,15 +41,18 @@ export const itemFor = ({ name, category }: NamedItem): SelfMapItem => ({
   attachmentPower: PROPOSED_POWER,
 })
 
-/** Proposals for a visitor: the names in the text, once the module is loaded. They exist in this browser only. */
-export function useNamed(description: string): Proposal[] {
+/** Null until the module is loaded. */
+export function useProposer(isNeeded = true): Proposer | null {
   const [proposer, setProposer] = useState<Proposer | null>(null)
   useEffect(() => {
-    loadProposer().then(
-      (loaded) => setProposer(() => loaded),
-      () => undefined,
-    )
-  }, [])
+    if (isNeeded) loadProposer().then(setProposer, () => undefined)
+  }, [isNeeded])
+  return proposer
+}
+
+/** Proposals for a visitor: the names in the text, once the module is loaded. They exist in this browser only. */
+export function useNamed(description: string): Proposal[] {
+  const proposer = useProposer()
   return (proposer?.namedIn(description) ?? []).map((named, at) => ({
     ...named,
     id: at + 1,
@@ -94,17 +97,9 @@ export const settledTitle = (draft: Draft, { title }: Proposals): string =>
 
 /** The proposals as of the last pause (`shown`), and for the current text (`now`). */
 export function useProposals(draft: Pick<Draft, 'description'>, propose: Propose) {
-  const [proposer, setProposer] = useState<Proposer | null>(null)
+  const proposer = useProposer(draft.description !== '')
   const [shown, setShown] = useState(NOTHING)
   const now = (known = proposer) => (known ? propose(known, draft) : NOTHING)
-  const hasWords = draft.description !== ''
-  useEffect(() => {
-    if (!hasWords) return
-    loadProposer().then(
-      (loaded) => setProposer(() => loaded),
-      () => undefined,
-    )
-  }, [hasWords])
 
   const latest = useRef(now)
   latest.current = now

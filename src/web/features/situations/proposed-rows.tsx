@@ -13,7 +13,7 @@ type ItemsProps = {
   shown: readonly SelfMapItem[]
   chosen: readonly number[]
   isProposed: boolean
-  onToggle: (item: SelfMapItem) => void
+  onToggle: (itemId: number) => void
   /** Opens the list of all items. */
   onSeeAll: () => void
 }
@@ -21,6 +21,7 @@ type ItemsProps = {
 /** The items found in the text. One tap selects or removes one. */
 export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }: ItemsProps) {
   const own = ownCategoriesOf(shown)
+  const isSuggested = isProposed && shown.length > 0
   return (
     <div className="write-row" role="group" aria-label="What it’s about">
       <span className="write-row-label">What it’s about</span>
@@ -28,33 +29,28 @@ export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }:
         {shown.length === 0 && (
           <span className="muted small">People and things you mention appear here.</span>
         )}
-        {shown.map((item) => {
-          const colour = colourOf(item.category, own)
-          const style = pillColours(colour)
-          return (
-            <button
-              key={item.id}
-              type="button"
-              className="touch-chip"
-              style={style}
-              aria-pressed={chosen.includes(item.id)}
-              onClick={() => onToggle(item)}
-            >
-              <bdi>{item.name}</bdi>
-              <span className="touch-chip-word">
-                {isGivenExample(item) ? 'example' : powerWord(item.attachmentPower)}
-              </span>
-            </button>
-          )
-        })}
+        {shown.map(({ id, name, category, attachmentPower }) => (
+          <button
+            key={id}
+            type="button"
+            className="touch-chip"
+            style={pillColours(colourOf(category, own))}
+            aria-pressed={chosen.includes(id)}
+            onClick={() => onToggle(id)}
+          >
+            <bdi>{name}</bdi>
+            <span className="touch-chip-word">
+              {isGivenExample({ id }) ? 'example' : powerWord(attachmentPower)}
+            </span>
+          </button>
+        ))}
       </div>
-      {isProposed && shown.length > 0 && <Proposed />}
+      {isSuggested && <Proposed />}
       <Button look="quiet" size="small" onClick={onSeeAll}>
         See all items
       </Button>
       <p className="sr-only" role="status">
-        {isProposed && shown.length > 0 && (shown.length > 1 ? 'Two items' : 'One item')}
-        {isProposed && shown.length > 0 && ' suggested'}
+        {isSuggested && `${shown.length > 1 ? 'Two items' : 'One item'} suggested`}
       </p>
     </div>
   )

@@ -1,14 +1,16 @@
+import { Footprints } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { FIRST_UNKEPT_ID, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { NO_ITEMS, SituationSubmission } from '#domain/situation/situation.ts'
 import { type SituationWords, situationWords } from '#domain/situation/situation-words.ts'
 import { isToCome, pastDay } from '#domain/values/named-day.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
 import { focusOnDesk } from '#web/ui/focus-on-desk.ts'
 import { AnalysingProgress, ReadingWords } from './analysing-progress.tsx'
-import { DayChoice, formatDayChoice, ToCome, useDays } from './day-choice.tsx'
+import { DayChip, DayChoice, formatDayChoice, ToCome, useDays } from './day-choice.tsx'
 import { type Draft, happenedAtOf, type useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
 import {
@@ -57,17 +59,7 @@ function WhenRow({ day, text, onChoose, mayBeToCome }: WhenRowProps) {
           </button>
         )}
         {isAhead && <ToCome />}
-        {named && (
-          <button
-            type="button"
-            className="touch-chip day-chip day-proposed"
-            aria-pressed={false}
-            onClick={() => onChoose(named)}
-          >
-            {formatDayChoice(named, days)}
-            <span className="touch-chip-word">suggested</span>
-          </button>
-        )}
+        {named && <DayChip day={named} isProposed onClick={() => onChoose(named)} />}
       </div>
       <p className="sr-only" role="status">
         {named && `${formatDayChoice(named, days)} suggested`}
@@ -77,6 +69,26 @@ function WhenRow({ day, text, onChoose, mayBeToCome }: WhenRowProps) {
   )
 }
 
+/**
+ * True if the text was submitted with "See why" on the previous page: it is analysed at once, and the form only shows
+ * if that fails. Cleared at once, so Back and reload show the form.
+ */
+function useIsSent(): boolean {
+  const state = useHistoryState<{ isSent?: boolean } | null>()
+  const isSent = state?.isSent === true
+  useEffect(() => {
+    if (isSent) history.replaceState({ ...state, isSent: false }, '')
+  }, [isSent, state])
+  return isSent
+}
+
+/** `isSent` if it was submitted on another page. Resolves to false if it wasn't sent. */
+export type SendSituation = (
+  told: SituationSubmission,
+  chosen: SelfMapItem[],
+  isSent: boolean,
+) => Promise<boolean>
+
 type Props = {
   /** The items to choose from. */
   items: readonly SelfMapItem[]
@@ -84,16 +96,11 @@ type Props = {
   /** Proposes a title and items from the text. */
   propose: Propose
   isBusy: boolean
-  /** Submitted with "See why" on another page: analysed at once, and the form only shows if that fails. */
-  isSent?: boolean
-  /** Resolves to false if it wasn't sent. */
-  onSend: (told: SituationSubmission, chosen: SelfMapItem[]) => Promise<boolean>
+  onSend: SendSituation
   /** Help below the text, so it doesn't move the text. */
   help?: ReactNode
   /** True if coming events can be submitted, too. */
   mayBeToCome?: boolean
-  /** Another way to write it, beside the button. */
-  otherDoor?: ReactNode
   /** Below the items: a way to add one, or why there are none. */
   belowItems?: ReactNode
 }
@@ -132,7 +139,8 @@ function problemsIn(
 
 /** One field first. The rest is proposed from it and can be changed, and no input is ever lost. */
 export function SituationForm(props: Props) {
-  const { items, drafting, propose, isBusy, isSent = false, mayBeToCome = false, onSend } = props
+  const { items, drafting, propose, isBusy, mayBeToCome = false, onSend } = props
+  const isSent = useIsSent()
   const { draft, change } = drafting
   /** The fields that were invalid at the last submit. Each is cleared once it is valid. */
   const [wrong, setWrong] = useState<readonly (keyof Problems)[]>([])
@@ -164,7 +172,7 @@ export function SituationForm(props: Props) {
     const { problems, told } = check(now, chosen)
     const found = PARTS.filter((part) => part in problems)
     setWrong(found)
-    if (told) return void onSend(told, chosen).then((isDone) => isDone || setUnseen(false))
+    if (told) return void onSend(told, chosen, isSent).then((isDone) => isDone || setUnseen(false))
     setUnseen(false)
     form.current?.querySelector<HTMLElement>(`[name=${found[0]}]`)?.focus()
   }
@@ -205,7 +213,7 @@ export function SituationForm(props: Props) {
       shown={chips.filter((item, at) => chips.findIndex(({ id }) => id === item.id) === at)}
       chosen={itemIds}
       isProposed={!hasOwnItems(draft)}
-      onToggle={({ id }) => toggle(id)}
+      onToggle={toggle}
       onSeeAll={() => form.current?.querySelector<HTMLElement>('[name=selfMapItemIds]')?.focus()}
     />
   )
@@ -248,7 +256,10 @@ export function SituationForm(props: Props) {
             <Button type="submit" look="primary" size="large" disabled={isBusy}>
               {isBusy ? 'Analyzing...' : 'Analyze'}
             </Button>
-            {props.otherDoor}
+            <LinkButton look="quiet" href="/analyze-situation?walk=1">
+              <Footprints aria-hidden />
+              Walk me through it
+            </LinkButton>
           </div>
         </div>
         {isBusy && <AnalysingProgress />}
@@ -257,12 +268,7 @@ export function SituationForm(props: Props) {
           <ItemPicker
             items={items}
             chosen={itemIds}
-            onChange={(next) => {
-              const changed = [...next, ...itemIds].find(
-                (id) => next.includes(id) !== itemIds.includes(id),
-              )
-              if (changed !== undefined) toggle(changed)
-            }}
+            onToggle={toggle}
             problem={problems.selfMapItemIds ?? null}
           >
             {props.belowItems}

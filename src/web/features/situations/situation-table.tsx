@@ -1,6 +1,6 @@
 import { Ellipsis, Eye, Trash2 } from 'lucide-react'
 import type { ListedSituation } from '#contract/situations.ts'
-import { type Dates, whenOf } from '#domain/situation/happened.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { ownLine, ownTitle } from '#domain/situation/own-line.ts'
 import type { SituationKind } from '#domain/situation/situation.ts'
 import { formatDay, formatHour, formatRecent, formatShortDay } from '#web/lib/format-date.ts'
@@ -85,10 +85,8 @@ function SituationActions({ situation: { id, title }, onView, onDelete }: Action
   )
 }
 
-type DaysProps = Omit<Props, 'situations'> & { situations: readonly ListedSituation[] }
-
 /** Situations by day: each feeling as a bloom on the line of the day, with the text. */
-export function SituationDays({ situations, ...rest }: DaysProps) {
+export function SituationDays({ situations, ...rest }: Props) {
   const now = useNow()
   const days = [...Map.groupBy(situations, (it) => formatDay(whenOf(it)))]
   return (
@@ -138,13 +136,8 @@ function SituationRow({ situation, chosen, hrefOf, ...on }: SituationRowProps) {
   )
 }
 
-type Row = Pick<
-  ListedSituation,
-  'id' | 'title' | 'description' | keyof Dates | 'mainEmotions' | 'kind'
->
-
 type Props = {
-  situations: readonly Row[]
+  situations: readonly ListedSituation[]
   /** The situation whose analysis is open on this page. */
   chosen: number | null
   hrefOf: (id: number) => string

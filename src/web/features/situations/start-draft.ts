@@ -30,10 +30,12 @@ export const begunWords = (owner: number | null): string => begunDraft(owner)?.d
 /** Saves a draft with text only, or deletes it if the text is empty. Small, because every first page loads it. */
 export function startDraft(owner: number | null, description: string): void {
   const draft = { title: '', itemIds: [], ownItems: [], ...begunDraft(owner) }
-  const text =
-    description === ''
-      ? null
-      : JSON.stringify({ ...draft, draftId: crypto.randomUUID(), owner, description })
+  storeDraft(description ? { ...draft, draftId: crypto.randomUUID(), owner, description } : null)
+}
+
+/** Saves to the tab, which survives a reload, and to the browser, which survives the tab. */
+export function storeDraft(draft: (StartDraft & { draftId: string }) | null): void {
+  const text = draft && JSON.stringify(draft)
   writeInTab(TAB_KEYS.draft, text)
   writeStored(KEYS.draft, text)
 }

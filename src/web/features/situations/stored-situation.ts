@@ -47,12 +47,7 @@ export const sentBy = ({ items, ...words }: SituationWords & Pick<StoredSituatio
   ...situationWords(words),
   selfMapItemIds: items.map(({ itemId }) => itemId),
   ...(items.length === 0 && { about: null }),
-  exampleSelfMapItems: items.map(({ itemId, name, category, attachmentPower }) => ({
-    id: itemId,
-    name,
-    category,
-    attachmentPower,
-  })),
+  exampleSelfMapItems: items.map(({ itemId: id, ...item }) => ({ id, ...item })),
 })
 
 /** Returns the items it touches, after the visitor's last correction. */

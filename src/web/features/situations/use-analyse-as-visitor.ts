@@ -23,27 +23,15 @@ export const isTrialUsedUp = (error: Error | null): boolean => reasonOf(error) =
 /** Analyses without an account. Only this device stores the result, until an account takes it over. */
 export function useAnalyseAsVisitor() {
   return useMutation({
-    async mutationFn({
-      items,
-      happenedAt,
-      anyway = false,
-      ...words
-    }: VisitorText): Promise<StoredSituation> {
+    async mutationFn(text: VisitorText): Promise<StoredSituation> {
+      const { items, happenedAt, anyway = false, ...words } = text
       const told = { ...situationWords(words), items: [...items] }
       const reply = await analyse(sentBy(told), anyway)
-      if ('crisis' in reply) {
-        const createdAt = new Date().toISOString()
-        const kept = { ...told, createdAt, happenedAt, analysis: null }
-        writeKept(kept)
-        return kept
-      }
-      const { facts, ...analysis } = reply
-      const kept = {
-        ...told,
-        createdAt: analysis.createdAt,
-        happenedAt,
-        analysis,
-        ...(facts && { facts }),
+      const createdAt = 'crisis' in reply ? new Date().toISOString() : reply.createdAt
+      let kept: StoredSituation = { ...told, createdAt, happenedAt, analysis: null }
+      if (!('crisis' in reply)) {
+        const { facts, ...analysis } = reply
+        kept = { ...kept, analysis, ...(facts && { facts }) }
       }
       writeKept(kept)
       return kept

@@ -36,22 +36,10 @@ const SPEECH_PROBLEMS = {
   failed: 'Failed to start speech recognition. Please try again.',
 } as const
 
+/** Undefined in a browser that can't listen. Dictation then fails with `SPEECH_PROBLEMS.unsupported`. */
 function findRecognition() {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as SpeechWindow
   return SpeechRecognition ?? webkitSpeechRecognition
-}
-
-/** If false, dictation fails with `SPEECH_PROBLEMS.unsupported`. */
-const canListen = (): boolean => findRecognition() !== undefined
-
-function createRecognition(): Recognition | null {
-  const Found = findRecognition()
-  if (!Found) return null
-  const recognition = new Found()
-  recognition.lang = 'en-US'
-  recognition.continuous = true
-  recognition.interimResults = true
-  return recognition
 }
 
 /** Asks for the microphone and releases it at once, because the recognition opens it itself. */
@@ -84,8 +72,12 @@ function useDictation() {
       setState(null)
       setProblem({ field, text })
     }
-    const recognition = createRecognition()
-    if (!recognition) return fail(SPEECH_PROBLEMS.unsupported)
+    const Found = findRecognition()
+    if (!Found) return fail(SPEECH_PROBLEMS.unsupported)
+    const recognition = new Found()
+    recognition.lang = 'en-US'
+    recognition.continuous = true
+    recognition.interimResults = true
     running.current = recognition
     setState({ field, step: 'requesting' })
     try {
@@ -117,41 +109,23 @@ function useDictation() {
   return { start, stop, stepOf, problemOf }
 }
 
-/** Says once, before the first dictation, who may hear it. */
-function DictationNotice({ onAgree, onClose }: { onAgree: () => void; onClose: () => void }) {
-  return (
-    <Dialog title="Before you dictate" onClose={onClose}>
-      <p className="muted">
-        Your browser turns speech into text. Some browsers send the sound to their maker to do that.
-        {` ${PRODUCT_NAME} `}never receives sound, only the words that appear in the form.
-      </p>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" onClick={onAgree}>
-          Start dictation
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
-
 type VoiceButtonProps = {
-  noun: 'title' | 'description'
-  step: 'idle' | 'requesting' | 'listening'
+  noun: Dictated
+  dictation: ReturnType<typeof useDictation>
   onStart: () => void
-  onStop: () => void
 }
 
 const WORDS = { idle: 'Dictate', requesting: 'Asking for the microphone...', listening: 'Stop' }
 
-function VoiceButton({ noun, step, onStart, onStop }: VoiceButtonProps) {
+function VoiceButton({ noun, dictation, onStart }: VoiceButtonProps) {
+  const step = dictation.stepOf(noun)
   return (
     <Button
       look="quiet"
       size="small"
       className={step === 'listening' ? 'voice voice-listening' : 'voice'}
       disabled={step === 'requesting'}
-      onClick={step === 'idle' ? onStart : onStop}
+      onClick={step === 'idle' ? onStart : dictation.stop}
     >
       {step === 'listening' ? <Square aria-hidden /> : <Mic aria-hidden />}
       {/* The button of the larger field explains the icon. */}
@@ -202,17 +176,12 @@ export function WrittenFields({ words, isProposed, problems, onChange, children 
     )
   }
 
-  /** Shows the dictation notice the first time. A browser that can't listen says so at once. */
+  /** Says the first time who may hear it. A browser that can't listen says so at once. */
   const begin = (field: Dictated) =>
-    readStored(KEYS.dictation) || !canListen() ? listen(field) : setAsked(field)
+    readStored(KEYS.dictation) || !findRecognition() ? listen(field) : setAsked(field)
 
   const voice = (field: Dictated) => (
-    <VoiceButton
-      noun={field}
-      step={dictation.stepOf(field)}
-      onStart={() => begin(field)}
-      onStop={dictation.stop}
-    />
+    <VoiceButton noun={field} dictation={dictation} onStart={() => begin(field)} />
   )
   const length = lengthOf(description)
   const canUndo =
@@ -267,14 +236,25 @@ export function WrittenFields({ words, isProposed, problems, onChange, children 
         />
       </div>
       {asked && (
-        <DictationNotice
-          onClose={() => setAsked(null)}
-          onAgree={() => {
-            writeStored(KEYS.dictation, 'yes')
-            setAsked(null)
-            listen(asked)
-          }}
-        />
+        <Dialog title="Before you dictate" onClose={() => setAsked(null)}>
+          <p className="muted">
+            Your browser turns speech into text. Some browsers send the sound to their maker to do
+            that. {PRODUCT_NAME} never receives sound, only the words that appear in the form.
+          </p>
+          <DialogActions>
+            <Button onClick={() => setAsked(null)}>Cancel</Button>
+            <Button
+              look="primary"
+              onClick={() => {
+                writeStored(KEYS.dictation, 'yes')
+                setAsked(null)
+                listen(asked)
+              }}
+            >
+              Start dictation
+            </Button>
+          </DialogActions>
+        </Dialog>
       )}
     </>
   )

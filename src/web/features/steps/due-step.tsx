@@ -16,6 +16,7 @@ import {
   type Step,
 } from '#domain/steps/step.ts'
 import { reasonOf } from '#web/lib/api.ts'
+import { useAfterChange } from '#web/lib/calls/use-send.ts'
 import { daysBefore, formatDay, formatRecent } from '#web/lib/format-date.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
@@ -24,14 +25,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Choices, DueEnd } from '#web/ui/due.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { Pair } from './pair.tsx'
-import {
-  useAnswerStep,
-  useAskLater,
-  useEndStep,
-  useRefreshSteps,
-  useRestWeighing,
-  useWeigh,
-} from './use-steps.ts'
+import { useAnswerStep, useAskLater, useEndStep, useRestWeighing, useWeigh } from './use-steps.ts'
 import './steps.css'
 
 type WeighProps = { userId: number; due: WeighDue; onDone: () => void }
@@ -192,7 +186,7 @@ export function DueStep({ due: { step, round }, onDone }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const answer = useAnswerStep(step.id)
   const [later, end] = [useAskLater(), useEndStep()]
-  const lookAgain = useRefreshSteps()
+  const lookAgain = useAfterChange('steps')
   const isHelped = answer.data !== undefined && 'crisis' in answer.data
   const answered = answer.data && 'id' in answer.data ? answer.data : null
 

@@ -4,7 +4,6 @@ import { formatHelps, formatLane, formatTries } from '#domain/findings/helps-wor
 import type { Try } from '#domain/findings/tries.ts'
 import {
   ENOUGH,
-  type ExerciseTry,
   exerciseLanesOf,
   lanesOf,
   type TriesSummary,
@@ -47,47 +46,7 @@ function Tries({ tries }: { tries: readonly Try[] }) {
   )
 }
 
-type Props = { tries: readonly Try[]; category: EmotionCategory | null }
-
-/** One lane for each kind of step, from 0 to 10: dashed is before, solid is after. "Without a step" comes last. */
-function PlanColumns({ tries, category }: Props) {
-  return (
-    <LaneList legend="usually a day later. The median of your own tries.">
-      {lanesOf(tries, category).map((lane) => (
-        <LaneRow
-          key={lane.lever ?? 'none'}
-          name={lane.lever ? STEP_LABELS[lane.lever] : 'Without a step'}
-          lane={lane}
-          words={formatLane(lane)}
-          isOne={lane.isEnough || lane.lever === null}
-          tone={lane.lever && category ? `var(--emo-${category}-solid)` : 'var(--ink3)'}
-        />
-      ))}
-    </LaneList>
-  )
-}
-
-/** The same lanes for ratings right after an exercise. They are separate, because a day alone makes a difference. */
-function ExerciseLanes({ tries }: { tries: readonly ExerciseTry[] }) {
-  return (
-    <LaneList legend="right after. A feeling that eases in minutes can come back, so we don’t compare this with your steps.">
-      {exerciseLanesOf(tries).map(({ kind, ...lane }) => (
-        <LaneRow
-          key={kind}
-          name={EXERCISE_TITLES[kind]}
-          lane={{
-            ...lane,
-            tries: lane.tries.map((it) => ({ ...it, action: EXERCISE_TITLES[kind] })),
-          }}
-          words={formatTries(lane)}
-          isOne={lane.isEnough}
-          tone="var(--ink3)"
-        />
-      ))}
-    </LaneList>
-  )
-}
-
+/** Lanes from 0 to 10: dashed is before, solid is after. */
 function LaneList({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <div className="lanes">
@@ -208,12 +167,39 @@ export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps:
         )
       ) : (
         <Card title={category ? EMOTION_LABELS[category] : 'All feelings'}>
-          <PlanColumns tries={tries} category={category} />
+          {/* One lane for each kind of step. "Without a step" comes last. */}
+          <LaneList legend="usually a day later. The median of your own tries.">
+            {lanesOf(tries, category).map((lane) => (
+              <LaneRow
+                key={lane.lever ?? 'none'}
+                name={lane.lever ? STEP_LABELS[lane.lever] : 'Without a step'}
+                lane={lane}
+                words={formatLane(lane)}
+                isOne={lane.isEnough || lane.lever === null}
+                tone={lane.lever && category ? `var(--emo-${category}-solid)` : 'var(--ink3)'}
+              />
+            ))}
+          </LaneList>
         </Card>
       )}
       {exercises.length > 0 && (
         <Card title="Exercises">
-          <ExerciseLanes tries={exercises} />
+          {/* Ratings right after an exercise. They are separate, because a day alone makes a difference. */}
+          <LaneList legend="right after. A feeling that eases in minutes can come back, so we don’t compare this with your steps.">
+            {exerciseLanesOf(exercises).map(({ kind, ...lane }) => (
+              <LaneRow
+                key={kind}
+                name={EXERCISE_TITLES[kind]}
+                lane={{
+                  ...lane,
+                  tries: lane.tries.map((it) => ({ ...it, action: EXERCISE_TITLES[kind] })),
+                }}
+                words={formatTries(lane)}
+                isOne={lane.isEnough}
+                tone="var(--ink3)"
+              />
+            ))}
+          </LaneList>
         </Card>
       )}
       {waiting > 0 && (

@@ -1,4 +1,4 @@
-import { intensityWord } from '#domain/emotion/strength.ts'
+import { intensityWord, toStrength } from '#domain/emotion/strength.ts'
 import { times } from '#domain/findings/analytics-words.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { formatFeeling } from '#domain/situation/own-saying.ts'
@@ -37,7 +37,7 @@ export function HereBefore({ analysis, happenedAt }: { analysis: Analysis; happe
           <li key={time.situationId}>
             <WeighedBloom
               category={time.category}
-              strength={Math.max(1, Math.round(time.intensity * 10))}
+              strength={toStrength(time.intensity)}
               size={34}
             />
             <p className="small muted">

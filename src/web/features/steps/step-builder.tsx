@@ -22,10 +22,7 @@ type Props = {
 type Choice = { lever: StepLever; moment: string; action: string }
 
 /** Sorts the plannable steps by what helped this person, if that is known. Leaves out advice that isn't a plan. */
-function choicesOf(
-  recommendations: Findings['recommendations'],
-  order: readonly StepLever[] | null,
-): Choice[] {
+function choicesOf({ recommendations, order }: Props): Choice[] {
   const place = (lever: StepLever) => order?.indexOf(lever) ?? 0
   return recommendations
     .flatMap(({ type: lever, when, act }) =>
@@ -38,8 +35,8 @@ const OWN: Choice = { lever: 'own', moment: '', action: '' }
 
 /** The next step as one sentence with two editable halves. Another step, or an own one, is a click away. */
 export function StepBuilder(props: Props) {
-  const { situationId, recommendations, category, order, note } = props
-  const choices = choicesOf(recommendations, order)
+  const { situationId, recommendations, category, note } = props
+  const choices = choicesOf(props)
   const [chosen, setChosen] = useState(choices[0] ?? null)
   const [moment, setMoment] = useState(chosen?.moment ?? '')
   const [action, setAction] = useState(chosen?.action ?? '')

@@ -15,7 +15,6 @@ import {
   pairOf,
   STRENGTH_WORDS,
   type Step,
-  type StrengthRating,
   timesOf,
 } from '#domain/steps/step.ts'
 import { upperFirst } from '#domain/values/text.ts'
@@ -31,23 +30,162 @@ import { useEndStep, useKeepStep, useStepState, useWeigh } from './use-steps.ts'
 import '#web/ui/due.css'
 import './steps.css'
 
-type WeighAgainProps = {
-  situationId: number
-  weighings: readonly StrengthRating[]
-  category: EmotionCategory
-  /** The word its result uses. */
-  feeling: string
-  /** Shown above it. */
-  children: ReactNode
+type SavedStepProps = {
+  step: Step
+  /** The name its result uses. */
+  name: string
 }
 
-/** Rates the strength again, at any time and any number of times. Nothing else on the page asks for it. */
-function WeighAgain(props: WeighAgainProps) {
-  const { situationId, weighings, category, feeling, children } = props
+/** A saved plan: the strength before, the outcomes so far, and a button to end it. */
+function SavedStep({ step, name }: SavedStepProps) {
+  const end = useEndStep()
+  const [now] = useState(() => Date.now())
+  const asked = nextAsked(timesOf(step), now)
+  const isNew = step.followUps.length === 0
+  return (
+    <>
+      <h2 id="next-move" className="side-title">
+        <Sprout aria-hidden />
+        Your step, saved on {formatDay(step.createdAt)}
+      </h2>
+      <p className="side-words">{formatStep(step)}</p>
+      {isNew && (
+        <p className="small muted">
+          {step.before !== null &&
+            `${upperFirst(formatFeeling(name, 'I').word)}: ${step.before} of 10 then. `}
+          {formatDay(step.asksAt) !== formatDay(step.createdAt)
+            ? `We’ll ask the morning after, on ${formatDay(step.asksAt)}.`
+            : 'We’ll ask how it went tomorrow, and again in a week.'}
+        </p>
+      )}
+      {step.before === null && isFresh(timesOf(step), now) && <AskBefore step={step} name={name} />}
+      {!isNew && (
+        <ul className="kept-answers">
+          {step.followUps.map(({ round, outcome, strength, note, answeredAt }) => (
+            <li key={round} className="small">
+              <span className="muted">{formatDay(answeredAt)}:</span> {OUTCOME_LABELS[outcome]}
+              {strength !== null && `, ${strength} of 10`}
+              {note && (
+                <>
+                  . “<bdi>{note}</bdi>”
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="plan-foot">
+        {asked !== null && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() =>
+              saveEvent({ uid: `step-${step.id}@innermap`, summary: STEP_SUMMARY, at: asked })
+            }
+          >
+            <CalendarPlus aria-hidden />
+            Put it in my calendar
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          size="small"
+          disabled={end.isPending}
+          onClick={() => end.mutate(step.id)}
+        >
+          No longer needed
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const STRENGTHS = Array.from({ length: 11 }, (_, at) => [String(at), String(at)] as const)
+
+/**
+ * Asks for the strength right after saving, in one tap or skipped. Without it we can't say later if the step helped.
+ */
+function AskBefore({ step, name }: SavedStepProps) {
+  const { situationId, lever, category, moment, action } = step
+  const [isSkipped, skip] = useState(false)
+  const keep = useKeepStep(situationId)
+  const question = askStrength(name, ' right now')
+  if (isSkipped) return null
+  return (
+    <div className="ask-before">
+      <p className="due-question" aria-hidden="true">
+        {question}
+      </p>
+      <Choices
+        legend={question}
+        options={STRENGTHS}
+        onChoose={(before) =>
+          keep.mutate({ lever, category, moment, action, before: Number(before) })
+        }
+      />
+      <Button look="quiet" size="small" onClick={() => skip(true)}>
+        Skip
+      </Button>
+    </div>
+  )
+}
+
+type StepContext = {
+  situation: Situation
+  analysis: Pick<Analysis, 'emotions' | 'recommendations'>
+}
+type Props = StepContext & {
+  /** Shown if there is nothing to plan. */
+  instead: ReactNode
+  /** Shown below an offered step. */
+  note?: ReactNode
+}
+
+/** Returns the name its result uses, or the label of the family for another feeling. */
+const feltName = ({ emotions }: StepContext['analysis'], category: EmotionCategory): string =>
+  emotions.find((emotion) => emotion.category === category)?.name ??
+  EMOTION_LABELS[category].toLowerCase()
+
+/** Offers one step, or shows the saved one. Offers nothing after words of danger or soon after a death. */
+export function StepPlan({ situation, analysis, instead, note }: Props) {
+  const { data } = useStepState(situation.id)
+  const [main] = analysis.emotions
+  const { recommendations } = analysis
+  if (!data?.step && !(data?.isOffered && main && recommendations.length > 0)) return instead
+  return (
+    <section className="card side-card step-plan" aria-labelledby="next-move">
+      {data.step ? (
+        <SavedStep step={data.step} name={feltName(analysis, data.step.category)} />
+      ) : (
+        main && (
+          <StepBuilder
+            key={`${situation.id} ${recommendations[0]?.text}`}
+            situationId={situation.id}
+            recommendations={recommendations}
+            category={recommendations[0]?.category ?? main.category}
+            order={data.order}
+            note={note}
+          />
+        )
+      )}
+    </section>
+  )
+}
+
+/**
+ * The strength now and before, and an answer about the same part from another day. The strength can be rated again at
+ * any time and any number of times. Nothing else on the page asks for it.
+ */
+export function WeighingPart({ situation, analysis }: StepContext) {
+  const { data } = useStepState(situation.id)
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState<number | null>(null)
-  const weigh = useWeigh(situationId)
-  const pair = pairOf(weighings)
+  const weigh = useWeigh(situation.id)
+  const [main] = analysis.emotions
+  if (!data || !main) return null
+  const category = data.step?.category ?? main.category
+  const feeling = formatFeeling(feltName(analysis, category), 'I').word
+  const pair = pairOf(data.weighings)
   function close() {
     setOpen(false)
     setValue(null)
@@ -55,13 +193,13 @@ function WeighAgain(props: WeighAgainProps) {
   function handleSave() {
     if (value !== null) weigh.mutate({ strength: value, category }, { onSuccess: close })
   }
-  const isBare = !children && !pair && !isOpen
+  const isBare = !data.earlier && !pair && !isOpen
   return (
     <section
       className={isBare ? 'weigh-bare print-not' : 'card stack print-not'}
       aria-label="From here"
     >
-      {children}
+      {data.earlier && <Earlier earlier={data.earlier} />}
       {pair && !isOpen && (
         <div className="weigh-pair">
           <Pair
@@ -110,184 +248,18 @@ function WeighAgain(props: WeighAgainProps) {
   )
 }
 
-type SavedStepProps = {
-  step: Step
-  /** The name its result uses. */
-  name: string
-}
-
-/** A saved plan: the strength before, the outcomes so far, and a button to end it. */
-function SavedStep({ step, name }: SavedStepProps) {
-  const end = useEndStep()
-  const [now] = useState(() => Date.now())
-  const asked = nextAsked(timesOf(step), now)
-  const isNew = step.followUps.length === 0
-  return (
-    <>
-      <h2 id="next-move" className="side-title">
-        <Sprout aria-hidden />
-        Your step, saved on {formatDay(step.createdAt)}
-      </h2>
-      <p className="side-words">{formatStep(step)}</p>
-      {isNew && <BeforeIt step={step} name={name} />}
-      {step.before === null && isFresh(timesOf(step), now) && <AskBefore step={step} name={name} />}
-      {!isNew && (
-        <ul className="kept-answers">
-          {step.followUps.map(({ round, outcome, strength, note, answeredAt }) => (
-            <li key={round} className="small">
-              <span className="muted">{formatDay(answeredAt)}:</span> {OUTCOME_LABELS[outcome]}
-              {strength !== null && `, ${strength} of 10`}
-              {note && (
-                <>
-                  . “<bdi>{note}</bdi>”
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="plan-foot">
-        {asked !== null && (
-          <Button
-            look="quiet"
-            size="small"
-            onClick={() =>
-              saveEvent({ uid: `step-${step.id}@innermap`, summary: STEP_SUMMARY, at: asked })
-            }
-          >
-            <CalendarPlus aria-hidden />
-            Put it in my calendar
-          </Button>
-        )}
-        <Button
-          look="quiet"
-          size="small"
-          disabled={end.isPending}
-          onClick={() => end.mutate(step.id)}
-        >
-          No longer needed
-        </Button>
-      </div>
-    </>
-  )
-}
-
-const STRENGTHS = Array.from({ length: 11 }, (_, at) => [String(at), String(at)] as const)
-
-/**
- * Asks for the strength right after saving, in one tap or skipped. Without it we can't say later if the step helped.
- */
-function AskBefore({
-  step: { situationId, lever, category, moment, action },
-  name,
-}: Pick<SavedStepProps, 'step' | 'name'>) {
-  const [isSkipped, skip] = useState(false)
-  const keep = useKeepStep(situationId)
-  const question = askStrength(name, ' right now')
-  if (isSkipped) return null
-  return (
-    <div className="ask-before">
-      <p className="due-question" aria-hidden="true">
-        {question}
-      </p>
-      <Choices
-        legend={question}
-        options={STRENGTHS}
-        onChoose={(before) =>
-          keep.mutate({ lever, category, moment, action, before: Number(before) })
-        }
-      />
-      <Button look="quiet" size="small" onClick={() => skip(true)}>
-        Skip
-      </Button>
-    </div>
-  )
-}
-
-/** The strength when the plan was made, if it was rated, and the day we ask. */
-const BeforeIt = ({ step: { before, asksAt, createdAt }, name }: SavedStepProps) => (
-  <p className="small muted">
-    {before !== null && `${upperFirst(formatFeeling(name, 'I').word)}: ${before} of 10 then. `}
-    {formatDay(asksAt) !== formatDay(createdAt)
-      ? `We’ll ask the morning after, on ${formatDay(asksAt)}.`
-      : 'We’ll ask how it went tomorrow, and again in a week.'}
-  </p>
-)
-
-type StepContext = {
-  situation: Situation
-  analysis: Pick<Analysis, 'emotions' | 'recommendations'>
-}
-type Props = StepContext & {
-  /** Shown if there is nothing to plan. */
-  instead: ReactNode
-  /** Shown below an offered step. */
-  note?: ReactNode
-}
-
-/** Returns the name its result uses, or the label of the family for another feeling. */
-const feltName = ({ emotions }: StepContext['analysis'], category: EmotionCategory): string =>
-  emotions.find((emotion) => emotion.category === category)?.name ??
-  EMOTION_LABELS[category].toLowerCase()
-
-/** Offers one step, or shows the saved one. Offers nothing after words of danger or soon after a death. */
-export function StepPlan({ situation, analysis, instead, note }: Props) {
-  const { data } = useStepState(situation.id)
-  const [main] = analysis.emotions
-  const { recommendations } = analysis
-  if (!data?.step && !(data?.isOffered && main && recommendations.length > 0)) return instead
-  return (
-    <section className="card side-card step-plan" aria-labelledby="next-move">
-      {data.step ? (
-        <SavedStep step={data.step} name={feltName(analysis, data.step.category)} />
-      ) : (
-        main && (
-          <StepBuilder
-            key={`${situation.id} ${recommendations[0]?.text}`}
-            situationId={situation.id}
-            recommendations={recommendations}
-            category={recommendations[0]?.category ?? main.category}
-            order={data.order}
-            note={note}
-          />
-        )
-      )}
-    </section>
-  )
-}
-
-/** The strength now and before, and an answer about the same part from another day. */
-export function WeighingPart({ situation, analysis }: StepContext) {
-  const { data } = useStepState(situation.id)
-  const [main] = analysis.emotions
-  if (!data || !main) return null
-  const category = data.step?.category ?? main.category
-  return (
-    <WeighAgain
-      situationId={situation.id}
-      weighings={data.weighings}
-      category={category}
-      feeling={formatFeeling(feltName(analysis, category), 'I').word}
-    >
-      {data.earlier && <Earlier earlier={data.earlier} />}
-    </WeighAgain>
-  )
-}
-
 /** The person's words from another day, about the same part. */
-const Earlier = ({
-  earlier: { situationId, part, question, answer, answeredAt },
-}: {
-  earlier: EarlierAnswer
-}) => (
+const Earlier = ({ earlier }: { earlier: EarlierAnswer }) => (
   <div>
     <p className="step-eyebrow">
-      About <bdi>{part}</bdi>, on{' '}
-      <Link href={`/situation-history?situation=${situationId}`}>{formatDay(answeredAt)}</Link>
+      About <bdi>{earlier.part}</bdi>, on{' '}
+      <Link href={`/situation-history?situation=${earlier.situationId}`}>
+        {formatDay(earlier.answeredAt)}
+      </Link>
     </p>
-    <p className="small muted">{question}</p>
+    <p className="small muted">{earlier.question}</p>
     <p className="plan-said">
-      “<bdi>{answer}</bdi>”
+      “<bdi>{earlier.answer}</bdi>”
     </p>
   </div>
 )

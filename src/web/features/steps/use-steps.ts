@@ -80,8 +80,3 @@ export function useWeigh(situationId: number, isAsked = false) {
 
 export const useRestWeighing = (userId: number) =>
   useSend(due.rest, { userId }, 'Something went wrong', DUE_KEY)
-
-export function useRefreshSteps() {
-  const client = useQueryClient()
-  return () => void afterChange(client, 'steps')
-}

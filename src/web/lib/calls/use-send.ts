@@ -1,7 +1,7 @@
-import { type QueryKey, useMutation } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyArgument, Endpoint, Params, Question, Sent } from '#contract/endpoint.ts'
 import { call, callWithQuery } from '../api.ts'
-import type { Change } from '../query-keys.ts'
+import { afterChange, type Change } from '../query-keys.ts'
 
 type Changes = (Change | QueryKey)[]
 
@@ -29,3 +29,9 @@ export const useSendFor = <E extends Endpoint>(
       callWithQuery<E>(endpoint, { ...params, id } as Params<E>, {} as Question<E>),
     meta: { failed, changes },
   })
+
+/** Refreshes what a change made outdated, once the person has seen its answer. */
+export function useAfterChange(change: Change) {
+  const client = useQueryClient()
+  return () => void afterChange(client, change)
+}

@@ -32,6 +32,8 @@ export function later<Props extends object>(
   /** Path from `src/web`, by which the server lists the part's files in the page. */
   source: string,
   load: () => Promise<ComponentType<Props>>,
+  /** Shown by `Quiet` until the part is here. */
+  waiting: ReactNode = null,
 ) {
   let here: ComponentType<Props> | null = null
   const preload = async () => {
@@ -46,5 +48,5 @@ export function later<Props extends object>(
     const [Part] = useState<ComponentType<Props>>(() => here ?? (Waiting as ComponentType<Props>))
     return createElement(Part, props)
   }
-  return { Part: Later, Quiet: quietly(Later), preload }
+  return { Part: Later, Quiet: quietly(Later, waiting), preload }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import { PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -10,49 +10,59 @@ import {
   readKept,
   type StoredSituation,
   saveFailed,
+  writeKept,
 } from '#web/features/situations/stored-situation.ts'
 import { withDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
-import { onDemand } from '#web/lib/waking/later.tsx'
+import { later, onDemand } from '#web/lib/waking/later.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { PersonAnalysis } from './person-analysis.tsx'
-import { CHOSEN, VISITORS } from './result-pages.ts'
+import { CHOSEN, VISITORS, WAITING } from './result-pages.tsx'
 import { SignUpPitch } from './sign-up-pitch.tsx'
 import { VisitorForm } from './visitor-form.tsx'
-import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './writing-modes.ts'
 import './analyze-situation.css'
 
-const WAITING = <Skeleton height={420} />
 const PersonWalk = onDemand(() => import('./person-walk.tsx').then((it) => it.PersonWalk), WAITING)
 const VisitorWalk = onDemand(
   () => import('./visitor-walk.tsx').then((it) => it.VisitorWalk),
   WAITING,
 )
 
-/** Suspense for the result and the walk, which are loaded on demand. */
-const Later = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<Skeleton height={420} />}>{children}</Suspense>
+/** Alternatives to the form, loaded lazily. */
+const FOUR_TAPS = later(
+  'screens/analyze-situation/four-taps.tsx',
+  () => import('./four-taps.tsx').then((it) => it.FourTaps),
+  WAITING,
+)
+const NOT_YET = later(
+  'screens/analyze-situation/new-forecast.tsx',
+  () => import('./new-forecast.tsx').then((it) => it.NotYet),
+  WAITING,
+)
+const EXERCISE_PAGE = later(
+  'screens/analyze-situation/exercise-page.tsx',
+  () => import('./exercise-page.tsx').then((it) => it.ExercisePage),
+  WAITING,
 )
 
 const MODES = [
-  { name: null, label: 'It happened', href: '/analyze-situation' },
-  { name: 'taps', label: 'Check in', href: '/analyze-situation?mode=taps' },
-  { name: 'not-yet', label: 'Coming up', href: '/analyze-situation?mode=not-yet' },
+  { name: null, label: 'It happened', href: '/analyze-situation', intro: null },
+  {
+    name: 'taps',
+    label: 'Check in',
+    href: '/analyze-situation?mode=taps',
+    intro: 'How you feel right now, in four taps.',
+  },
+  {
+    name: 'not-yet',
+    label: 'Coming up',
+    href: '/analyze-situation?mode=not-yet',
+    intro: 'Look at what’s coming while there’s still time to change it.',
+  },
 ] as const
-
-const INTROS = {
-  taps: 'How you feel right now, in four taps.',
-  'not-yet': 'Look at what’s coming while there’s still time to change it.',
-} as const
-type Mode = keyof typeof INTROS
-
-const modeIn = (query: URLSearchParams): Mode | null => {
-  const mode = query.get('mode')
-  return mode === 'taps' || mode === 'not-yet' ? mode : null
-}
 
 /** Write about a situation and read its analysis. Open to visitors for their first day. */
 export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
@@ -66,19 +76,10 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   const hasFailed = useStore(saveFailed)
   if (!person) return <ForVisitor />
   if (isExercise && !isChosen) return <Redirect to={withDevUser('/situation-history')} replace />
-  if (isChosen) {
-    return (
-      <Later>
-        {isExercise ? (
-          <EXERCISE_PAGE.Part person={person} situationId={chosen} />
-        ) : (
-          <CHOSEN.Part key={chosen} person={person} situationId={chosen} />
-        )}
-      </Later>
-    )
-  }
+  if (isChosen && isExercise) return <EXERCISE_PAGE.Quiet person={person} situationId={chosen} />
+  if (isChosen) return <CHOSEN.Quiet key={chosen} person={person} situationId={chosen} />
   if (params.has('walk')) return <PersonWalk person={person} />
-  const mode = modeIn(params)
+  const mode = MODES.find(({ name }) => name === params.get('mode')) ?? MODES[0]
   if (written && isOfNewAccount(written, person) && !hasFailed)
     return (
       <NewPage>
@@ -86,33 +87,27 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
       </NewPage>
     )
   return (
-    <NewPage mode={mode}>
+    <NewPage intro={mode.intro}>
       <LinkTabs
         label="Ways to write"
-        tabs={MODES.map(({ name, ...tab }) => ({ ...tab, isHere: name === mode }))}
+        tabs={MODES.map((tab) => ({ ...tab, isHere: tab === mode }))}
       />
-      {mode === null ? (
-        <PersonAnalysis person={person} />
-      ) : (
-        <Later>
-          {mode === 'taps' ? <FOUR_TAPS.Part person={person} /> : <NOT_YET.Part person={person} />}
-        </Later>
-      )}
+      {mode.name === null && <PersonAnalysis person={person} />}
+      {mode.name === 'taps' && <FOUR_TAPS.Quiet person={person} />}
+      {mode.name === 'not-yet' && <NOT_YET.Quiet person={person} />}
     </NewPage>
   )
 }
 
-type NewPageProps = { mode?: Mode | null; children: ReactNode }
+type NewPageProps = { intro?: string | null; children: ReactNode }
 
-const NewPage = ({ mode, children }: NewPageProps) => (
+const NewPage = ({ intro, children }: NewPageProps) => (
   <Page
     key="new"
     title={PAGES['/analyze-situation'].title}
     back={{ href: '/dashboard', label: 'Dashboard' }}
     intro={
-      mode ? (
-        INTROS[mode]
-      ) : (
+      intro ?? (
         <>
           Tell us what happened.
           <span className="page-intro-more">
@@ -133,26 +128,23 @@ function ForVisitor() {
   const mayTry = useMayTry()
   const [params, setParams] = useSearchParams()
   const [kept, setKept] = useState(readKept)
+  const keep = (next: StoredSituation) => {
+    writeKept(next)
+    setKept(next)
+  }
   type How = { state?: { compared: Compared | undefined }; replace?: boolean }
-  const show = (isShown: boolean, how: How = {}) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      next.delete('walk')
-      if (isShown) next.set('result', '1')
-      else next.delete('result')
-      return next
-    }, how)
   const isWaiting = trial.isPending || mayTry.isPending
   const isOver = trial.data?.status === 'expired' || mayTry.data === false
   if (!isWaiting && !isOver && kept && params.has('result'))
-    return (
-      <Later>
-        <VISITORS.Part kept={kept} onKept={setKept} />
-      </Later>
-    )
+    return <VISITORS.Quiet kept={kept} onKept={keep} />
   const done = (read: StoredSituation, how: How) => {
-    setKept(read)
-    show(true, how)
+    keep(read)
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      next.delete('walk')
+      next.set('result', '1')
+      return next
+    }, how)
   }
   if (!isWaiting && !isOver && params.has('walk'))
     return <VisitorWalk onDone={(read, compared) => done(read, { state: { compared } })} />

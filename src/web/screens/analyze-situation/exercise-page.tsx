@@ -3,10 +3,11 @@ import type { Person } from '#domain/people/person.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
 import type { ExerciseOffer } from '#domain/steps/exercise.ts'
 import { ExerciseRun } from '#web/features/exercises/exercise-run.tsx'
-import { useExerciseChanged, useExerciseState } from '#web/features/exercises/use-exercises.ts'
+import { useExerciseState } from '#web/features/exercises/use-exercises.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { usePageTitle } from '#web/lib/address/page-title.ts'
 import { useIsPhone } from '#web/lib/browser/use-media-query.ts'
+import { useAfterChange } from '#web/lib/calls/use-send.ts'
 import { withDevUser } from '#web/lib/dev-user.ts'
 import type { PillTone } from '#web/pictures/map-still.tsx'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
@@ -21,7 +22,7 @@ export function ExercisePage({ person, situationId }: { person: Person; situatio
   usePageTitle('An exercise')
   const [, navigate] = useLocation()
   const state = useExerciseState(situationId)
-  const changed = useExerciseChanged()
+  const changed = useAfterChange('steps')
   const back = `/situation-history?situation=${situationId}`
   return (
     <Loaded query={state} waiting={<PageSpinner />}>
@@ -33,31 +34,25 @@ export function ExercisePage({ person, situationId }: { person: Person; situatio
             offer={offer}
             map={(marked) => <StandingMap userId={person.id} offer={offer} marked={marked} />}
             onLeave={() => {
-              void changed()
+              changed()
               navigate(withDevUser(back))
             }}
           />
         ) : (
-          <Nothing back={back} />
+          <main className="exercise-nothing" id="main">
+            <Card isStack>
+              <h1>There’s no exercise here</h1>
+              <p>We’ll offer one below an analysis if one fits.</p>
+              <div className="row">
+                <LinkButton href={back}>Back to your situations</LinkButton>
+              </div>
+            </Card>
+          </main>
         )
       }
     </Loaded>
   )
 }
-
-const Nothing = ({ back }: { back: string }) => (
-  <main className="exercise-nothing" id="main">
-    <Card>
-      <div className="stack">
-        <h1>There’s no exercise here</h1>
-        <p>We’ll offer one below an analysis if one fits.</p>
-        <div className="row">
-          <LinkButton href={back}>Back to your situations</LinkButton>
-        </div>
-      </div>
-    </Card>
-  </main>
-)
 
 type MapProps = { userId: number; offer: ExerciseOffer; marked: readonly number[] }
 

@@ -47,15 +47,13 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
       otherWords={begunWords(person.id)}
       onText={setText}
       bias={bias}
-      picker={({ chosen, isProposed, onChange, problem }) => (
+      picker={({ chosen, isProposed, onToggle, problem }) => (
         <div className="before-touches">
           <ProposedItems
             shown={known.filter((it) => shown.items.includes(it) || chosen.includes(it.id))}
             chosen={chosen}
             isProposed={isProposed}
-            onToggle={({ id }) =>
-              onChange(chosen.includes(id) ? chosen.filter((it) => it !== id) : [...chosen, id])
-            }
+            onToggle={onToggle}
             onSeeAll={() => {
               if (!all.current) return
               all.current.open = true
@@ -68,7 +66,7 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
           <Problem>{problem}</Problem>
           <details ref={all}>
             <summary>Everything on your map</summary>
-            <ItemPicker items={items} chosen={chosen} onChange={onChange} problem={null} />
+            <ItemPicker items={items} chosen={chosen} onToggle={onToggle} problem={null} />
           </details>
         </div>
       )}

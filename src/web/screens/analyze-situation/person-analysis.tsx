@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Footprints } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { consents } from '#contract/consents.ts'
 import type { Person } from '#domain/people/person.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { externalText } from '#domain/situation/external-text.ts'
-import { type SituationSubmission, wordsToWatch } from '#domain/situation/situation.ts'
+import { wordsToWatch } from '#domain/situation/situation.ts'
 import { HelpBelow } from '#web/crisis/crisis-watch.tsx'
 import { useChangeConsents } from '#web/features/consents/use-consents.ts'
 import { comingWords, dropComingWords } from '#web/features/forecasts/use-forecast-draft.ts'
@@ -14,7 +13,7 @@ import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { proposalsForPerson } from '#web/features/situations/proposals.ts'
 import { refuseDay } from '#web/features/situations/refused-days.ts'
-import { SituationForm } from '#web/features/situations/situation-form.tsx'
+import { type SendSituation, SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
 import { call } from '#web/lib/api.ts'
@@ -22,13 +21,11 @@ import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
 import { useSettings } from '#web/lib/calls/settings.ts'
 import { withDevUser } from '#web/lib/dev-user.ts'
 import { onDemand } from '#web/lib/waking/later.tsx'
-import { OPENED } from '#web/results/later-opened.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { OPENED } from '#web/results/later-opened.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { CHOSEN, fetchResultPage } from './result-pages.ts'
-import { useIsSent } from './use-is-sent.ts'
+import { CHOSEN, fetchResultPage } from './result-pages.tsx'
 
 type Question = { provider: string; text: string; decided: (isAnswered: boolean) => void }
 
@@ -69,7 +66,8 @@ function useEngineConsent(person: Person) {
     setQuestion(null)
   }
 
-  return { ask, question, decide, close, isBusy: change.isPending }
+  const isBusy = change.isPending
+  return { ask, dialog: question && { ...question, isBusy, onDecide: decide, onClose: close } }
 }
 
 const EngineConsentDialog = onDemand(() =>
@@ -86,13 +84,7 @@ export function PersonAnalysis({ person }: { person: Person }) {
         <>
           <PersonForm person={person} items={items} />
           {latest && (
-            <Suspense fallback={<Skeleton height={320} />}>
-              <OPENED.Part
-                person={person}
-                situationId={latest.id}
-                eyebrow="Your latest situation"
-              />
-            </Suspense>
+            <OPENED.Quiet person={person} situationId={latest.id} eyebrow="Your latest situation" />
           )}
         </>
       )}
@@ -107,9 +99,8 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const chosenItems = [...items, ...draft.ownItems].filter(({ id }) => draft.itemIds.includes(id))
   const tell = useTell(person.id)
   const consent = useEngineConsent(person)
-  const isSent = useIsSent()
 
-  async function handleSend(sent: SituationSubmission, chosen: readonly SelfMapItem[]) {
+  const handleSend: SendSituation = async (sent, chosen, isSent) => {
     const isSettled = await consent.ask(externalText({ ...sent, items: chosen })).catch(() => true)
     if (!isSettled) return false
     fetchResultPage(CHOSEN)
@@ -139,15 +130,8 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         drafting={drafting}
         isBusy={tell.isPending}
         propose={proposalsForPerson(items)}
-        isSent={isSent}
         mayBeToCome
         onSend={handleSend}
-        otherDoor={
-          <LinkButton look="quiet" href="/analyze-situation?walk=1">
-            <Footprints aria-hidden />
-            Walk me through it
-          </LinkButton>
-        }
         help={<HelpBelow texts={wordsToWatch({ ...draft, items: chosenItems })} />}
         belowItems={
           items.length === 0 && (
@@ -158,14 +142,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
           )
         }
       />
-      {consent.question && (
-        <EngineConsentDialog
-          {...consent.question}
-          isBusy={consent.isBusy}
-          onDecide={consent.decide}
-          onClose={consent.close}
-        />
-      )}
+      {consent.dialog && <EngineConsentDialog {...consent.dialog} />}
     </div>
   )
 }

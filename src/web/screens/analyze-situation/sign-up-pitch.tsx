@@ -46,26 +46,23 @@ export function SignUpPitch({ trial = null }: { trial?: Trial | null }) {
   const door = doorOf(trial)
   const now = useNow()
   const left = door === 'account' && trial?.endsAt ? timeLeft(trial.endsAt, now) : null
-  const benefits = benefitsOf(door)
   return (
-    <Card look="soft" title={TITLES[door]} className="print-not">
-      <div className="stack">
-        <p className="muted">
-          {TEXTS[door]}
-          {left && ` You have ${left} left.`}
-        </p>
-        <ul className="pitch-benefits">
-          {benefits.map((benefit) => (
-            <li key={benefit}>
-              <Check aria-hidden />
-              {benefit}
-            </li>
-          ))}
-        </ul>
-        <div className="row">
-          <Ways door={door} />
-          <Link href="/situation-history">See example situations</Link>
-        </div>
+    <Card isStack look="soft" title={TITLES[door]} className="print-not">
+      <p className="muted">
+        {TEXTS[door]}
+        {left && ` You have ${left} left.`}
+      </p>
+      <ul className="pitch-benefits">
+        {benefitsOf(door).map((benefit) => (
+          <li key={benefit}>
+            <Check aria-hidden />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <Ways door={door} />
+        <Link href="/situation-history">See example situations</Link>
       </div>
     </Card>
   )
@@ -82,13 +79,10 @@ function Ways({ door }: { door: Door }) {
       </>
     )
   }
-  return door === 'account' ? (
-    <LinkButton look="primary" href={signInHref(HERE)}>
-      Sign In
-    </LinkButton>
-  ) : (
-    <LinkButton look="primary" href={signUpHref(HERE)}>
-      {createAccount()}
+  const hasAccount = door === 'account'
+  return (
+    <LinkButton look="primary" href={hasAccount ? signInHref(HERE) : signUpHref(HERE)}>
+      {hasAccount ? 'Sign In' : createAccount()}
     </LinkButton>
   )
 }

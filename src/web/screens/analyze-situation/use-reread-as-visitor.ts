@@ -4,11 +4,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { type Correction, isNothing } from '#domain/situation/correction.ts'
 import type { CorrectionRequest, CorrectReading } from '#web/features/analyses/reading-actions.ts'
-import {
-  type StoredSituation,
-  sentBy,
-  writeKept,
-} from '#web/features/situations/stored-situation.ts'
+import { type StoredSituation, sentBy } from '#web/features/situations/stored-situation.ts'
 import { call } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'
 
@@ -52,7 +48,7 @@ async function stillTrue(before: Analysis, ours: Analysis, said: Correction): Pr
   }
 }
 
-/** Corrects a visitor's reading. Only this device saves the result. */
+/** Corrects a visitor's reading. */
 export function useRereadAsVisitor(
   kept: StoredSituation,
   onKept: (kept: StoredSituation) => void,
@@ -65,11 +61,7 @@ export function useRereadAsVisitor(
       return said ? rereadAsVisitor(answered, said, anyway) : answered
     },
     meta: { failed: 'We couldn’t save your answer' },
-    onSuccess(changed) {
-      if (!changed) return
-      writeKept(changed)
-      onKept(changed)
-    },
+    onSuccess: (changed) => changed && onKept(changed),
   })
   return {
     say: (wish) =>

@@ -17,11 +17,9 @@ export function UsedUp({ error }: { error: Error | null }) {
         role="alert"
       >
         <p>{error.message}</p>
-        <div>
-          <LinkButton look="primary" href={signUpHref('/analyze-situation')}>
-            {createAccount()}
-          </LinkButton>
-        </div>
+        <LinkButton isAlone look="primary" href={signUpHref('/analyze-situation')}>
+          {createAccount()}
+        </LinkButton>
       </div>
     </Card>
   )

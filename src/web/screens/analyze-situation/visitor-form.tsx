@@ -1,26 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Footprints } from 'lucide-react'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { type SituationSubmission, toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
-import { situationWords } from '#domain/situation/situation-words.ts'
+import { toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
 import { HelpBelow } from '#web/crisis/crisis-watch.tsx'
 import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { OwnItemField } from '#web/features/situations/own-item-field.tsx'
 import { proposalsForVisitor } from '#web/features/situations/proposals.ts'
-import { SituationForm } from '#web/features/situations/situation-form.tsx'
+import { type SendSituation, SituationForm } from '#web/features/situations/situation-form.tsx'
 import type { StoredSituation } from '#web/features/situations/stored-situation.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { afterChange } from '#web/lib/query-keys.ts'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
-import { fetchResultPage, VISITORS } from './result-pages.ts'
+import { fetchResultPage, VISITORS } from './result-pages.tsx'
 import { SignUpPitch } from './sign-up-pitch.tsx'
-import { useIsSent } from './use-is-sent.ts'
 import { UsedUp } from './used-up.tsx'
 
 type Props = {
@@ -47,34 +43,26 @@ function Form({ examples, onDone }: FormProps) {
   const items = [...examples, ...draft.ownItems]
   const analyse = useAnalyseAsVisitor()
 
-  const isSent = useIsSent()
-
-  const handleSend = (told: SituationSubmission, chosen: readonly SelfMapItem[]) => {
+  const handleSend: SendSituation = (told, chosen, isSent) => {
     fetchResultPage(VISITORS)
-    return analyse
-      .mutateAsync({
-        ...situationWords(told),
-        happenedAt: told.happenedAt,
-        items: chosen.map(toSnapshot),
-      })
-      .then(
-        (kept) => {
-          drafting.clear()
-          // If the analysis has questions, it isn't complete yet.
-          if (kept.analysis && !kept.analysis.asks)
-            tell({
-              title: 'Analysis complete',
-              text: 'Your emotional analysis is ready.',
-              isSpoken: true,
-            })
-          onDone(kept, isSent)
-          return true
-        },
-        (error: Error) => {
-          if (reasonOf(error) === 'trial_expired') void afterChange(client, 'trial')
-          return false
-        },
-      )
+    return analyse.mutateAsync({ ...told, items: chosen.map(toSnapshot) }).then(
+      (kept) => {
+        drafting.clear()
+        // If the analysis has questions, it isn't complete yet.
+        if (kept.analysis && !kept.analysis.asks)
+          tell({
+            title: 'Analysis complete',
+            text: 'Your emotional analysis is ready.',
+            isSpoken: true,
+          })
+        onDone(kept, isSent)
+        return true
+      },
+      (error: Error) => {
+        if (reasonOf(error) === 'trial_expired') void afterChange(client, 'trial')
+        return false
+      },
+    )
   }
 
   return (
@@ -85,14 +73,7 @@ function Form({ examples, onDone }: FormProps) {
           drafting={drafting}
           isBusy={analyse.isPending}
           propose={proposalsForVisitor}
-          isSent={isSent}
           onSend={handleSend}
-          otherDoor={
-            <LinkButton look="quiet" href="/analyze-situation?walk=1">
-              <Footprints aria-hidden />
-              Walk me through it
-            </LinkButton>
-          }
           help={
             <>
               <HelpBelow texts={wordsToWatch({ ...draft, items: draft.ownItems })} />

@@ -8,7 +8,7 @@ import { readerBy } from '#domain/situation/reader-words.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { CrisisWatch } from '#web/crisis/crisis-watch.tsx'
 import { KindWords } from '#web/features/analyses/kind-words.tsx'
-import { LaterResult } from '#web/features/analyses/later-result.tsx'
+import { RESULT } from '#web/features/analyses/later-result.tsx'
 import type { ReadInBrowser } from '#web/features/analyses/model/browser-reading.tsx'
 import {
   LaterBrowserReading,
@@ -18,11 +18,7 @@ import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
 import type { AnswerQuestion } from '#web/features/analyses/reading-actions.ts'
 import { useDepth } from '#web/features/analyses/use-depth.ts'
 import { useNamed } from '#web/features/situations/proposals.ts'
-import {
-  type StoredSituation,
-  sentBy,
-  writeKept,
-} from '#web/features/situations/stored-situation.ts'
+import { type StoredSituation, sentBy } from '#web/features/situations/stored-situation.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { DeeperOffer } from '#web/results/deeper-offer.tsx'
@@ -41,10 +37,7 @@ function useReadKept(kept: StoredSituation, onKept: (kept: StoredSituation) => v
 
   function keep(analysis: Analysis): void {
     // Don't overwrite a correction made while the model was reading.
-    if (newest.current !== kept) return
-    const changed = { ...kept, analysis }
-    writeKept(changed)
-    onKept(changed)
+    if (newest.current === kept) onKept({ ...kept, analysis })
   }
 
   const read: ReadInBrowser = async ({ ask, by, signal }) => {
@@ -79,6 +72,7 @@ function useReadKept(kept: StoredSituation, onKept: (kept: StoredSituation) => v
 
 type Props = {
   kept: StoredSituation
+  /** Saves it on this device and shows it. */
   onKept: (kept: StoredSituation) => void
 }
 
@@ -92,13 +86,9 @@ export function VisitorResult({ kept, onKept }: Props) {
     answers: kept.answers ?? [],
     async keep(asked, answer) {
       const others = kept.answers?.filter((one) => one.question !== asked) ?? []
-      const now = new Date().toISOString()
-      const changed = {
-        ...kept,
-        answers: answer ? [...others, { question: asked, answer, answeredAt: now }] : others,
-      }
-      writeKept(changed)
-      onKept(changed)
+      const answeredAt = new Date().toISOString()
+      const answers = answer ? [...others, { question: asked, answer, answeredAt }] : others
+      onKept({ ...kept, answers })
       return true
     },
     isCrisis: false,
@@ -119,7 +109,7 @@ export function VisitorResult({ kept, onKept }: Props) {
       <article className="situation-analysis stack">
         <CrisisWatch texts={wordsToWatch(kept)} isKnown={analysis === null} />
         {analysis ? (
-          <LaterResult
+          <RESULT.Quiet
             analysis={analysis}
             told={{ ...kept, proposals: named }}
             map={EXAMPLE_ITEMS}

@@ -4,20 +4,18 @@ import { toSnapshot } from '#domain/situation/situation.ts'
 import { saidIn } from '#domain/situation/walk.ts'
 import type { Compared } from '#web/features/analyses/naming/named-beside.tsx'
 import { proposalsForVisitor } from '#web/features/situations/proposals.ts'
-import { type StoredSituation, writeKept } from '#web/features/situations/stored-situation.ts'
+import type { StoredSituation } from '#web/features/situations/stored-situation.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
-import { fetchResultPage, VISITORS } from './result-pages.ts'
+import { fetchResultPage, VISITORS } from './result-pages.tsx'
 import { rereadAsVisitor } from './use-reread-as-visitor.ts'
 import { UsedUp } from './used-up.tsx'
 import { type Walked, WalkPage } from './walk-page.tsx'
 import { comparedWith, withWords } from './with-word.ts'
 
+type Props = { onDone: (kept: StoredSituation, compared?: Compared) => void }
+
 /** The walk of a visitor. Saved only on this device. */
-export function VisitorWalk({
-  onDone,
-}: {
-  onDone: (kept: StoredSituation, compared?: Compared) => void
-}) {
+export function VisitorWalk({ onDone }: Props) {
   const analyse = useAnalyseAsVisitor()
 
   async function finish({ title, description, item, answers, known, named }: Walked) {
@@ -29,7 +27,6 @@ export function VisitorWalk({
     const last = isNamed ? await rereadAsVisitor(read, withWords(said, named)) : read
     // If the answers speak of danger, show help first and the analysis only on request.
     const shown = last ?? { ...kept, analysis: null }
-    writeKept(shown)
     onDone(shown, read?.analysis ? comparedWith(read.analysis, named) : undefined)
   }
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { analyses } from '#contract/analyses.ts'
 import type { NamedWord } from '#domain/emotion/would-differ.ts'
@@ -13,7 +13,7 @@ import {
   useOwnWords,
 } from '#web/features/analyses/naming/use-own-words.ts'
 import { happenedAtOf, useDraft } from '#web/features/situations/draft.ts'
-import { loadProposer, type Propose, type Proposer } from '#web/features/situations/proposals.ts'
+import { type Propose, type Proposer, useProposer } from '#web/features/situations/proposals.ts'
 import { partsFor, toldIn } from '#web/features/situations/walk/parts.ts'
 import { useWalk } from '#web/features/situations/walk/use-walk.ts'
 import { Walk } from '#web/features/situations/walk/walk.tsx'
@@ -51,13 +51,7 @@ type Props = {
 
 /** The guided alternative to the form, one card per question. */
 export function WalkPage(props: Props) {
-  const [proposer, setProposer] = useState<Proposer | null>(null)
-  useEffect(() => {
-    loadProposer().then(
-      (loaded) => setProposer(() => loaded),
-      () => undefined,
-    )
-  }, [])
+  const proposer = useProposer()
   return (
     <Page title="Walk me through it" back={{ href: FORM, label: 'Write it instead' }}>
       {proposer ? <Cards proposer={proposer} {...props} /> : <Skeleton height={420} />}
@@ -65,15 +59,8 @@ export function WalkPage(props: Props) {
   )
 }
 
-function Cards({
-  owner,
-  items,
-  propose,
-  isBusy,
-  refused,
-  onFinish,
-  proposer,
-}: Props & { proposer: Proposer }) {
+function Cards(props: Props & { proposer: Proposer }) {
+  const { owner, items, propose, isBusy, refused, onFinish, proposer } = props
   const [, navigate] = useLocation()
   const [params, setParams] = useSearchParams()
   const { draft, change, clear } = useDraft(owner)
@@ -102,14 +89,7 @@ function Cards({
         }
       : undefined
   const go = (walk: string, replace = false) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.set('walk', walk)
-        return next
-      },
-      { replace },
-    )
+    setParams((now) => ({ ...Object.fromEntries(now), walk }), { replace })
   async function finish(known: WalkKnown, named: readonly NamedWord[]) {
     const told = toldIn({ ...answers, itemId: answers.itemId ?? known.itemId }, parts, proposer)
     await onFinish({ ...told, answers, known, draftId, happenedAt: happenedAtOf(draft), named })

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { PAGES } from '#domain/content/pages.ts'
-import { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { EMOTION_CATEGORIES, EMOTION_LABELS, EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Person } from '#domain/people/person.ts'
+import { type SelfMapItem, withoutExamples } from '#domain/self-map/self-map.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
 import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
-import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationDays, SituationTable } from '#web/features/situations/situation-table.tsx'
 import {
   type SituationFilter,
@@ -17,10 +17,11 @@ import { signUpHref } from '#web/lib/address/return-address.ts'
 import { useChoice } from '#web/lib/browser/choices.ts'
 import { createAccount, hasPlans } from '#web/lib/instance.ts'
 import { later } from '#web/lib/waking/later.tsx'
-import { OPENED } from '#web/results/later-opened.ts'
+import { OPENED } from '#web/results/later-opened.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -68,31 +69,27 @@ export function useHistoryAddress() {
 }
 
 /** The other views of the history, loaded lazily. */
-const LETTERS_PART = later('screens/situation-history/letters-part.tsx', () =>
-  import('./letters-part.tsx').then((it) => it.LettersPart),
+const WAITING = <Skeleton height={320} />
+const LETTERS_PART = later(
+  'screens/situation-history/letters-part.tsx',
+  () => import('./letters-part.tsx').then((it) => it.LettersPart),
+  WAITING,
 )
-const FORECASTS_PART = later('screens/situation-history/forecasts-part.tsx', () =>
-  import('./forecasts-part.tsx').then((it) => it.ForecastsPart),
+const FORECASTS_PART = later(
+  'screens/situation-history/forecasts-part.tsx',
+  () => import('./forecasts-part.tsx').then((it) => it.ForecastsPart),
+  WAITING,
 )
 
 /** In milliseconds: debounces the search. */
 const PAUSE = 250
 
-function PersonHistory({ person }: { person: Person }) {
-  const { filter, chosen, hrefOf, view, close, search } = useHistoryAddress()
-  const [isByDay, chooseByDay] = useChoice('history-by-day')
+/** The search, which follows what is typed after a pause, and the choice of an emotion or an item. */
+function SituationFilters({ items }: { items: readonly SelfMapItem[] }) {
+  const { filter, search } = useHistoryAddress()
   const [typed, setTyped] = useState({ text: filter.q ?? '', isWaiting: false })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const map = useItemsToChoose(person.id)
-  const list = useSituationList(person.id, filter)
-  const remove = useRemoveSituation(person.id)
-  const found = list.data?.pages.flat() ?? []
-  const { order, ...sought } = filter
-  const isFiltered = Object.values(sought).some((value) => value !== undefined)
-
   useEffect(() => () => clearTimeout(pause.current), [])
-  useFocusAfterLoss(found.map(({ id }) => id))
-  useFocusAfterClosing(chosen)
 
   function handleType(text: string) {
     setTyped({ text, isWaiting: true })
@@ -104,6 +101,56 @@ function PersonHistory({ person }: { person: Person }) {
   }
   // The address may change without typing, by Back for example. Then it overrides the typed text.
   const isCurrent = typed.isWaiting || typed.text.trim() === (filter.q ?? '')
+  return (
+    <search className="situation-filters">
+      <TextField
+        label="Search"
+        type="search"
+        value={isCurrent ? typed.text : (filter.q ?? '')}
+        placeholder="Words in a situation"
+        onChange={(event) => handleType(event.target.value)}
+      />
+      <SelectField
+        label="Emotion"
+        value={filter.emotion ?? ''}
+        onChange={(event) =>
+          search({ ...filter, emotion: EmotionCategory.safeParse(event.target.value).data })
+        }
+        options={[
+          ['', 'All feelings'],
+          ...EMOTION_CATEGORIES.map((category) => [category, EMOTION_LABELS[category]] as const),
+        ]}
+      />
+      <SelectField
+        label="Item"
+        value={filter.itemId ?? ''}
+        onChange={(event) =>
+          search({
+            ...filter,
+            itemId: event.target.value === '' ? undefined : Number(event.target.value),
+          })
+        }
+        options={[
+          ['', 'All items'],
+          ...withoutExamples(items).map(({ id, name }) => [id, name] as const),
+        ]}
+      />
+    </search>
+  )
+}
+
+function PersonHistory({ person }: { person: Person }) {
+  const { filter, chosen, hrefOf, view, close, search } = useHistoryAddress()
+  const [isByDay, chooseByDay] = useChoice('history-by-day')
+  const map = useItemsToChoose(person.id)
+  const list = useSituationList(person.id, filter)
+  const remove = useRemoveSituation(person.id)
+  const found = list.data?.pages.flat() ?? []
+  const { order, ...sought } = filter
+  const isFiltered = Object.values(sought).some((value) => value !== undefined)
+
+  useFocusAfterLoss(found.map(({ id }) => id))
+  useFocusAfterClosing(chosen)
 
   const rows = {
     situations: found,
@@ -120,17 +167,18 @@ function PersonHistory({ person }: { person: Person }) {
   if (list.isError && !list.data) {
     return <ProblemCard message={list.error.message} onRetry={() => void list.refetch()} />
   }
-  if (found.length === 0 && !isFiltered && !typed.isWaiting) return <NothingYet />
+  if (found.length === 0 && !isFiltered)
+    return (
+      <Card>
+        <EmptyState text="Nothing here yet. Start with something small from today.">
+          <LinkButton href="/analyze-situation">Write</LinkButton>
+        </EmptyState>
+      </Card>
+    )
 
   return (
     <Card className="print-not">
-      <SituationFilters
-        filter={filter}
-        typed={isCurrent ? typed.text : (filter.q ?? '')}
-        items={map.data ?? []}
-        onType={handleType}
-        onChange={search}
-      />
+      <SituationFilters items={map.data ?? []} />
       {found.length > 0 ? (
         <>
           <div className="history-look">
@@ -159,16 +207,6 @@ function PersonHistory({ person }: { person: Person }) {
           </Button>
         </div>
       )}
-    </Card>
-  )
-}
-
-function NothingYet() {
-  return (
-    <Card>
-      <EmptyState text="Nothing here yet. Start with something small from today.">
-        <LinkButton href="/analyze-situation">Write</LinkButton>
-      </EmptyState>
     </Card>
   )
 }
@@ -236,44 +274,50 @@ function ExampleHistory({ children }: { children: ReactNode }) {
   )
 }
 
-const INTROS = {
-  situations: 'Everything you’ve written, and what came of it.',
-  letters: 'Your weeks, in your own words and numbers.',
-  forecasts: 'What you thought would happen, and what did.',
-} as const
-type HistoryTab = keyof typeof INTROS
-
-const shownIn = (query: URLSearchParams): HistoryTab => {
-  const show = query.get('show')
-  return show === 'letters' || show === 'forecasts' ? show : 'situations'
-}
+const TABS = [
+  {
+    name: 'situations',
+    label: 'Situations',
+    href: HISTORY,
+    intro: 'Everything you’ve written, and what came of it.',
+  },
+  {
+    name: 'letters',
+    label: 'Letters',
+    href: `${HISTORY}?show=letters`,
+    intro: 'Your weeks, in your own words and numbers.',
+  },
+  {
+    name: 'forecasts',
+    label: 'Forecasts',
+    href: `${HISTORY}?show=forecasts`,
+    intro: 'What you thought would happen, and what did.',
+  },
+] as const
 
 export function SituationHistoryScreen({ person }: { person: Person | null }) {
   const [query] = useSearchParams()
   const { chosen, close } = useHistoryAddress()
-  const shown = person ? shownIn(query) : 'situations'
+  const tab = (person && TABS.find(({ name }) => name === query.get('show'))) || TABS[0]
+  const shown = tab.name
   const opened = chosen !== null && shown === 'situations' && (
-    <Suspense fallback={<Skeleton height={320} />}>
-      <OPENED.Part
-        key={chosen}
-        person={person}
-        situationId={chosen}
-        isAsked
-        actions={
-          <Button look="quiet" onClick={close}>
-            Close
-          </Button>
-        }
-      />
-    </Suspense>
+    <OPENED.Quiet
+      key={chosen}
+      person={person}
+      situationId={chosen}
+      isAsked
+      actions={
+        <Button look="quiet" onClick={close}>
+          Close
+        </Button>
+      }
+    />
   )
   return (
     <Page
       title={PAGES['/situation-history'].title}
       back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro={
-        person ? INTROS[shown] : 'Three example situations, to see what an analysis looks like.'
-      }
+      intro={person ? tab.intro : 'Three example situations, to see what an analysis looks like.'}
       actions={
         <LinkButton
           look="primary"
@@ -285,43 +329,23 @@ export function SituationHistoryScreen({ person }: { person: Person | null }) {
     >
       {person ? (
         <>
-          <OwnHistory person={person} shown={shown} />
+          <LinkTabs
+            label="What to look at"
+            tabs={TABS.map((one) => ({ ...one, isHere: one === tab }))}
+          />
+          {shown === 'letters' && <LETTERS_PART.Quiet person={person} />}
+          {shown === 'forecasts' && <FORECASTS_PART.Quiet person={person} />}
+          {shown === 'situations' && (
+            <>
+              <WaitingCard userId={person.id} />
+              <PersonHistory person={person} />
+            </>
+          )}
           {opened}
         </>
       ) : (
         <ExampleHistory>{opened}</ExampleHistory>
       )}
     </Page>
-  )
-}
-
-type OwnProps = { person: Person; shown: HistoryTab }
-
-function OwnHistory({ person, shown }: OwnProps) {
-  return (
-    <>
-      <LinkTabs
-        label="What to look at"
-        tabs={[
-          { label: 'Situations', href: HISTORY, isHere: shown === 'situations' },
-          { label: 'Letters', href: `${HISTORY}?show=letters`, isHere: shown === 'letters' },
-          { label: 'Forecasts', href: `${HISTORY}?show=forecasts`, isHere: shown === 'forecasts' },
-        ]}
-      />
-      {shown === 'situations' ? (
-        <>
-          <WaitingCard userId={person.id} />
-          <PersonHistory person={person} />
-        </>
-      ) : (
-        <Suspense fallback={<Skeleton height={320} />}>
-          {shown === 'letters' ? (
-            <LETTERS_PART.Part person={person} />
-          ) : (
-            <FORECASTS_PART.Part person={person} />
-          )}
-        </Suspense>
-      )}
-    </>
   )
 }

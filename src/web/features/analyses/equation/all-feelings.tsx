@@ -10,6 +10,7 @@ import { wordKey } from '#domain/emotion/word.ts'
 import type { CorrectedFeeling } from '#domain/situation/correction.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Suggestion } from './line.tsx'
 
 type Props = {
   title: string
@@ -75,15 +76,13 @@ export function AllFeelings({ title, without, chosen, onChoose, onClose }: Props
             </h3>
             <div className="suggestions">
               {words.map((one) => (
-                <button
+                <Suggestion
                   key={one.word}
-                  type="button"
-                  className="suggestion"
                   aria-pressed={chosen === one.word}
                   onClick={() => onChoose({ category, word: one.word })}
                 >
                   {one.word}
-                </button>
+                </Suggestion>
               ))}
             </div>
           </section>

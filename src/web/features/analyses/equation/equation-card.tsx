@@ -1,7 +1,8 @@
 import { Check, Undo2 } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import { type Analysis, insightIn, isDirect } from '#domain/situation/analysis.ts'
-import type { EquationView } from '#domain/situation/equation-view.ts'
+import { toStrength } from '#domain/emotion/strength.ts'
+import { type Analysis, type Emotion, insightIn, isDirect } from '#domain/situation/analysis.ts'
+import type { EquationView, WishView } from '#domain/situation/equation-view.ts'
 import { NO_MOMENT } from '#domain/situation/moment.ts'
 import { formatFeeling, type Voice } from '#domain/situation/own-saying.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
@@ -9,36 +10,26 @@ import { Button } from '#web/ui/button.tsx'
 import { ChangedWithIt } from '../changed-with-it.tsx'
 import type { Followed } from '../use-followed.ts'
 import { useTallest } from '../use-tallest.ts'
-import type { EquationProps } from './equation-props.ts'
 import { ExpectedLine } from './expected-line.tsx'
 import { FeelingLine } from './feeling-line.tsx'
 import { feltColours } from './felt-colours.ts'
 import { Line, sizeOf } from './line.tsx'
 import { OwnLine } from './own-line.tsx'
 import { PartLine } from './part-line.tsx'
-import type { Edits } from './use-edits.ts'
+import type { Edits, EquationProps } from './use-edits.ts'
 
-type SawLineProps = {
-  saw: string
-  /** Only the person's own sentence is quoted, not a line written for others or by an earlier release. */
-  isQuoted: boolean
-  at: number
-  edits: Edits
-  canChange: boolean
-}
+type SawLineProps = Pick<EquationProps, 'edits' | 'isOwnLine'> & { saw: string; at: number }
 
-/** The perceived event, in the person's words. */
-function SawLine({ saw, isQuoted, at, edits, canChange }: SawLineProps) {
-  const isOpen = edits.open?.at === at && edits.open.kind === 'saw'
+/** The perceived event. Only the person's own sentence is quoted, not a line written for others or by an earlier release. */
+function SawLine({ saw, at, edits, isOwnLine }: SawLineProps) {
   return (
     <Line
+      at={at}
       kind="saw"
       label="Perceived"
-      isOpen={isOpen}
-      isAside={!isOpen && edits.open !== null}
-      onOpen={canChange ? () => edits.toggle({ at, kind: 'saw' }) : null}
+      edits={edits}
       below={
-        isOpen && (
+        edits.isOpen({ at, kind: 'saw' }) && (
           <div className="offers">
             <OwnLine
               label="What I saw, in my own words"
@@ -54,67 +45,62 @@ function SawLine({ saw, isQuoted, at, edits, canChange }: SawLineProps) {
       }
     >
       <span className={sizeOf(saw)}>
-        <bdi className="line-words">{isQuoted ? `“${saw}”` : saw}</bdi>
+        <bdi className="line-words">{isOwnLine(saw) ? `“${saw}”` : saw}</bdi>
       </span>
     </Line>
   )
 }
 
-type RProps = {
-  /** 0: what happened is what was expected; 1: nothing of it came true. */
-  gap: number
-  /** The closeness of the part, drawn as the width of the arrow. */
-  power: number
-  category: Parameters<typeof WeighedBloom>[0]['category']
-  strength: number
-  /** `pencilled`: suggested, not confirmed yet; `none`: no expectation is asked for. */
-  expected: 'told' | 'pencilled' | 'none'
-  /** True if the part it is about is still open. */
-  isOpen: boolean
-}
+/** Drawn if the part is still open. */
+const USUAL_POWER = 0.5
 
 /** The radius of the circles on a desktop; phones scale it down. */
 const R = 33
 const distance = (gap: number) => 2 * R * (0.28 + 1.05 * Math.min(1, Math.max(0, gap)))
 
-const circleOf = (expected: 'told' | 'pencilled'): string =>
-  expected === 'told' ? 'circle-expected' : 'circle-expected circle-pencilled'
+const circleOf = ({ kind }: WishView): string =>
+  kind === 'pencilled' ? 'circle-expected circle-pencilled' : 'circle-expected'
 
-/** Circles beside the first two lines, the bloom beside the last. Decorative, the lines say the same. */
-function MarginPicture({ gap, power, category, strength, expected, isOpen }: RProps) {
-  const apart = expected === 'none' ? 0 : distance(gap)
+/**
+ * Circles beside the first two lines, the bloom beside the last, with the closeness of the part as the width between
+ * them. Decorative, the lines say the same.
+ */
+function MarginPicture({ gap, part, wish, emotion }: EquationView) {
+  const apart = wish ? distance(gap) : 0
   const half = apart / 2
   const reach = half + R + 2
-  const style = { '--reach': reach + 6, '--thick': 4 + 14 * power } as CSSProperties
-  const hasBridge = expected !== 'none' && apart > 2 * R + 8
+  const thick = 4 + 14 * (part?.power ?? USUAL_POWER)
+  const style = { '--reach': reach + 6, '--thick': thick } as CSSProperties
+  const stem = ['margin-stem', !wish && 'margin-stem-short', !part && 'margin-stem-open']
   return (
     <>
       <svg
-        className={expected === 'none' ? 'margin-circles margin-circle' : 'margin-circles'}
+        className={wish ? 'margin-circles' : 'margin-circles margin-circle'}
         viewBox={`${-R - 2} ${-reach} ${2 * R + 4} ${2 * reach}`}
         aria-hidden="true"
       >
-        {expected !== 'none' && <circle className={circleOf(expected)} cy={-half} r={R} />}
+        {wish && <circle className={circleOf(wish)} cy={-half} r={R} />}
         <circle className="circle-perceived" cy={half} r={R} />
-        {hasBridge && <path d={`M0 ${R - half + 3}V${half - R - 3}`} className="margin-bridge" />}
+        {apart > 2 * R + 8 && (
+          <path d={`M0 ${R - half + 3}V${half - R - 3}`} className="margin-bridge" />
+        )}
       </svg>
-      <span
-        className={[
-          'margin-stem',
-          expected === 'none' && 'margin-stem-short',
-          isOpen && 'margin-stem-open',
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        style={style}
-        aria-hidden="true"
-      />
+      <span className={stem.filter(Boolean).join(' ')} style={style} aria-hidden="true" />
       <span className="margin-end" style={style} aria-hidden="true">
-        <WeighedBloom category={category} strength={strength} size={98} isRinged />
+        <FeltBloom emotion={emotion} size={98} />
       </span>
     </>
   )
 }
+
+const FeltBloom = ({ emotion, size }: { emotion: Emotion; size: number }) => (
+  <WeighedBloom
+    category={emotion.category}
+    strength={toStrength(emotion.intensity)}
+    size={size}
+    isRinged
+  />
+)
 
 type WhyProps = EquationProps & { shown: EquationView }
 
@@ -131,20 +117,13 @@ const Why = ({ analysis, lines }: { analysis: Analysis; lines: readonly string[]
 
 /** One feeling: four lines, with the picture in the margin. */
 function OneEquation(props: WhyProps) {
-  const { analysis, shown, edits, canChange, isOwnLine } = props
-  const { emotion, gap, part, wish, saw } = shown
+  const { analysis, shown, edits } = props
+  const { emotion, part, wish, saw } = shown
   return (
     <div className="equation-lines">
-      <MarginPicture
-        gap={gap}
-        power={part?.power ?? 0.5}
-        category={emotion.category}
-        strength={Math.max(1, Math.round(emotion.intensity * 10))}
-        expected={wish ? (wish.kind === 'pencilled' ? 'pencilled' : 'told') : 'none'}
-        isOpen={!part}
-      />
-      {wish && <ExpectedLine wish={wish} at={0} edits={edits} canChange={canChange} />}
-      {!wish && canChange && !analysis.grief && (
+      <MarginPicture {...shown} />
+      {wish && <ExpectedLine wish={wish} at={0} edits={edits} />}
+      {!wish && edits.canChange && !analysis.grief && (
         <div className="line-row line-row-expected">
           <span className="line-label">Expected</span>
           <OwnLine
@@ -155,9 +134,7 @@ function OneEquation(props: WhyProps) {
           />
         </div>
       )}
-      {saw && (
-        <SawLine saw={saw} isQuoted={isOwnLine(saw)} at={0} edits={edits} canChange={canChange} />
-      )}
+      {saw && <SawLine {...props} saw={saw} at={0} />}
       <PartLine {...props} at={0} part={part} />
       <div className="line-row-feeling">
         <FeelingLine {...props} at={0} />
@@ -188,7 +165,7 @@ function ThreeCircles({ shown }: Pick<TwoEquationsProps, 'shown'>) {
           wish && (
             <circle
               key={at === 0 ? 'left' : 'right'}
-              className={circleOf(wish.kind === 'pencilled' ? 'pencilled' : 'told')}
+              className={circleOf(wish)}
               cx={at === 0 ? -left! : right}
               r={R}
             />
@@ -200,47 +177,28 @@ function ThreeCircles({ shown }: Pick<TwoEquationsProps, 'shown'>) {
 
 /** Two feelings from one event: the perceived line once, a wish on either side, and the sentence that links them. */
 function TwoEquations(props: TwoEquationsProps) {
-  const { analysis, shown, edits, canChange, isOwnLine } = props
+  const { analysis, shown, edits } = props
   const [first, second] = shown
   const isOnce = first.saw === second.saw || !second.saw
-  const saw = ({ saw: line }: EquationView, at: number) =>
-    line && (
-      <SawLine
-        key={at}
-        saw={line}
-        isQuoted={isOwnLine(line)}
-        at={at}
-        edits={edits}
-        canChange={canChange}
-      />
-    )
   const felt = (one: EquationView, at: number): ReactNode => (
     <div className="two-felt" style={feltColours(one.emotion.category)}>
-      <WeighedBloom
-        category={one.emotion.category}
-        strength={Math.max(1, Math.round(one.emotion.intensity * 10))}
-        size={74}
-        isRinged
-      />
+      <FeltBloom emotion={one.emotion} size={74} />
       <FeelingLine {...props} shown={one} at={at} isOneOfTwo />
     </div>
   )
   return (
     <div className="two-equations">
-      <div className="two-once">{(isOnce ? [first] : shown).map(saw)}</div>
+      <div className="two-once">
+        {(isOnce ? [first] : shown).map(
+          ({ saw, emotion }, at) =>
+            saw && <SawLine {...props} key={emotion.category} saw={saw} at={at} />,
+        )}
+      </div>
       <ThreeCircles shown={shown} />
       <div className="two-columns">
         {shown.map((one, at) => (
           <div key={one.emotion.category} style={feltColours(one.emotion.category)}>
-            {one.wish && (
-              <ExpectedLine
-                wish={one.wish}
-                at={at}
-                edits={edits}
-                canChange={canChange}
-                isOneOfTwo
-              />
-            )}
+            {one.wish && <ExpectedLine wish={one.wish} at={at} edits={edits} isOneOfTwo />}
             <PartLine {...props} at={at} part={one.part} />
             <Why analysis={analysis} lines={[one.emotion.description]} />
           </div>
@@ -332,7 +290,7 @@ type Props = Omit<EquationProps, 'voice'> & {
 
 /** The equation with its insight. Every line can be edited in place. */
 export function EquationCard(props: Props) {
-  const { analysis, edits, followed, canChange, isForOthers, reader } = props
+  const { analysis, edits, followed, isForOthers, reader } = props
   const card = useRef<HTMLElement>(null)
   const { reading, emotions, moment, isCorrected, fits } = analysis
   const insight = insightIn(analysis)
@@ -347,7 +305,7 @@ export function EquationCard(props: Props) {
   }, [isCorrected, moment?.name])
   const tallest = useTallest(card, analysis.reader?.status === 'waiting')
   const isOwn = isCorrected || fits === 'yes'
-  const voice: Voice = isForOthers ? 'they' : isOwn && canChange ? 'I' : 'you'
+  const voice: Voice = isForOthers ? 'they' : isOwn && edits.canChange ? 'I' : 'you'
   const equation = { ...props, voice }
   const [main] = emotions
   const [shown, second] = edits.shown
@@ -380,7 +338,7 @@ export function EquationCard(props: Props) {
         </div>
       )}
       {reader ||
-        (canChange && shown && (
+        (edits.canChange && shown && (
           <EquationFoot analysis={analysis} followed={followed} edits={edits} />
         ))}
       <p role="status" className="sr-only">

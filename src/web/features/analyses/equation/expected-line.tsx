@@ -1,7 +1,7 @@
 import { Check, Pencil } from 'lucide-react'
 import type { WishView } from '#domain/situation/equation-view.ts'
 import { wishWith } from '#domain/situation/wish.ts'
-import { Line, sizeOf } from './line.tsx'
+import { Line, Suggestion, sizeOf } from './line.tsx'
 import { OwnLine } from './own-line.tsx'
 import type { Edits } from './use-edits.ts'
 
@@ -9,7 +9,6 @@ type Props = {
   wish: WishView
   at: number
   edits: Edits
-  canChange: boolean
   /** In half a page, other wishes show only if the line is open. */
   isOneOfTwo?: boolean
 }
@@ -22,18 +21,19 @@ const LABELS: Record<WishView['kind'], string> = {
 }
 
 /** The expectation: pencilled until the person confirms it. When open, it offers other wishes. */
-export function ExpectedLine({ wish, at, edits, canChange, isOneOfTwo = false }: Props) {
+export function ExpectedLine({ wish, at, edits, isOneOfTwo = false }: Props) {
   const { kind, lead, words, stop, others } = wish
-  const isOpen = edits.open?.at === at && edits.open.kind === 'expected'
+  const isOpen = edits.isOpen({ at, kind: 'expected' })
   const isPencilled = kind === 'pencilled'
-  const quote = kind === 'stated'
   const isShort = isOneOfTwo && !isOpen
   const take = (one: string) =>
     edits.keepExpected(at, isPencilled ? wishWith(lead, one) : one, 'tapped')
   return (
     <div className={isPencilled ? 'expected pencilled' : 'expected'}>
       <Line
+        at={at}
         kind="expected"
+        edits={edits}
         label={
           <>
             {LABELS[kind]}
@@ -45,44 +45,32 @@ export function ExpectedLine({ wish, at, edits, canChange, isOneOfTwo = false }:
             )}
           </>
         }
-        isOpen={isOpen}
-        isAside={!isOpen && edits.open !== null}
-        onOpen={canChange ? () => edits.toggle({ at, kind: 'expected' }) : null}
         below={
-          canChange &&
+          edits.canChange &&
           (isPencilled || isOpen) && (
             <div className="offers" role="group" aria-label="What you expected">
               {isPencilled && (
-                <button
-                  type="button"
+                <Suggestion
                   className="suggestion suggestion-yes"
                   disabled={edits.isBusy}
                   onClick={() => take(words)}
                 >
                   <Check aria-hidden />
                   Yes
-                </button>
+                </Suggestion>
               )}
               {isShort && (
-                <button
-                  type="button"
-                  className="suggestion"
+                <Suggestion
                   disabled={edits.isBusy}
                   onClick={() => edits.toggle({ at, kind: 'expected' })}
                 >
                   Other
-                </button>
+                </Suggestion>
               )}
               {(isShort ? [] : others).map((one) => (
-                <button
-                  key={one}
-                  type="button"
-                  className="suggestion"
-                  disabled={edits.isBusy}
-                  onClick={() => take(one)}
-                >
+                <Suggestion key={one} disabled={edits.isBusy} onClick={() => take(one)}>
                   {one}
-                </button>
+                </Suggestion>
               ))}
               {!isShort && (
                 <OwnLine
@@ -102,7 +90,9 @@ export function ExpectedLine({ wish, at, edits, canChange, isOneOfTwo = false }:
       >
         <span className={sizeOf(`${lead} ${words}`)}>
           {isPencilled ? `Perhaps ${lead} ` : lead && `${lead} `}
-          <bdi className="line-words line-words-expected">{quote ? `“${words}”` : words}</bdi>
+          <bdi className="line-words line-words-expected">
+            {kind === 'stated' ? `“${words}”` : words}
+          </bdi>
           {stop}
         </span>
       </Line>

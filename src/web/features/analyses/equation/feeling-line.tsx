@@ -1,42 +1,31 @@
 import { Pencil, Plus } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { WORD_LENGTH } from '#domain/emotion/emotion.ts'
-import { intensityWord, stepOf, strengthWord } from '#domain/emotion/strength.ts'
-import type { Emotion } from '#domain/situation/analysis.ts'
+import { intensityWord, stepOf, strengthWord, toStrength } from '#domain/emotion/strength.ts'
 import type { CorrectedFeeling } from '#domain/situation/correction.ts'
 import type { EquationView } from '#domain/situation/equation-view.ts'
-import { type NearFeeling, nearTo } from '#domain/situation/near-feelings.ts'
+import { nearTo } from '#domain/situation/near-feelings.ts'
 import { askStrength, formatFeeling, type Voice } from '#domain/situation/own-saying.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { EquationProps } from './equation-props.ts'
 import { Line } from './line.tsx'
 import { Popover } from './popover.tsx'
+import type { EquationProps } from './use-edits.ts'
 
-type FeelingChoiceProps = {
-  emotion: Emotion
-  /** "Or more like": nearest first. */
-  near: readonly NearFeeling[]
-  /** True if there are two feelings already. */
-  isOneOfTwo: boolean
-  onChoose: (feeling: CorrectedFeeling) => void
-  /** Opens all feelings, to replace this one or to add one beside it. */
-  onAll: (isBeside: boolean) => void
-  onOnlyThis: () => void
-  onClose: () => void
-}
+type Props = EquationProps & { at: number; shown: EquationView; isOneOfTwo?: boolean }
 
 const STEPS = [2, 4, 6, 8, 10] as const
 
 /** Offers five strengths, near feelings, and a link to every other word. */
-function FeelingChoice(props: FeelingChoiceProps) {
-  const { emotion, near, isOneOfTwo, onChoose, onAll, onOnlyThis, onClose } = props
-  const { category, name, intensity, whose } = emotion
+function FeelingChoice({ analysis, at, shown, edits, isOneOfTwo, onAll }: Props) {
+  const { category, name, intensity, whose } = shown.emotion
   const [isNaming, setNaming] = useState(false)
-  const strength = Math.max(1, Math.round(intensity * 10))
+  const strength = toStrength(intensity)
+  const near = nearTo(shown, analysis)
+  const choose = (feeling: CorrectedFeeling) => edits.chooseFeeling(at, feeling)
   return (
-    <Popover label={askStrength(name)} isAbove onClose={onClose}>
+    <Popover label={askStrength(name)} isAbove onClose={edits.close}>
       <div className="sizes">
         {STEPS.map((step) => {
           const isIt = stepOf(strength) === stepOf(step)
@@ -48,7 +37,7 @@ function FeelingChoice(props: FeelingChoiceProps) {
               className="size"
               aria-pressed={isIt}
               onClick={() =>
-                onChoose({ category, strength: number, ...(whose !== 'written' && { word: name }) })
+                choose({ category, strength: number, ...(whose !== 'written' && { word: name }) })
               }
             >
               <WeighedBloom category={category} strength={step} size={68} />
@@ -59,7 +48,7 @@ function FeelingChoice(props: FeelingChoiceProps) {
         })}
       </div>
       {isNaming ? (
-        <OwnWord onName={(word) => onChoose({ category, word })} />
+        <OwnWord onName={(word) => choose({ category, word })} />
       ) : (
         near.length > 0 && (
           <div className="or-rather">
@@ -71,10 +60,7 @@ function FeelingChoice(props: FeelingChoiceProps) {
                     type="button"
                     className="or-rather-word"
                     onClick={() =>
-                      onChoose({
-                        category: one.category,
-                        ...(one.word && { word: one.word }),
-                      })
+                      choose({ category: one.category, ...(one.word && { word: one.word }) })
                     }
                   >
                     <Bloom category={one.category} size={24} />
@@ -90,15 +76,15 @@ function FeelingChoice(props: FeelingChoiceProps) {
         )
       )}
       <div className="popover-foot">
-        <Button look="quiet" size="small" onClick={() => onAll(false)}>
+        <Button look="quiet" size="small" onClick={() => onAll(at, false)}>
           All feelings
         </Button>
         {isOneOfTwo ? (
-          <Button look="quiet" size="small" onClick={onOnlyThis}>
+          <Button look="quiet" size="small" onClick={() => edits.onlyFeeling(at)}>
             Only this one
           </Button>
         ) : (
-          <Button look="quiet" size="small" onClick={() => onAll(true)}>
+          <Button look="quiet" size="small" onClick={() => onAll(at, true)}>
             <Plus aria-hidden />
             And a second one
           </Button>
@@ -135,8 +121,6 @@ function OwnWord({ onName }: { onName: (word: string) => void }) {
   )
 }
 
-type Props = EquationProps & { at: number; shown: EquationView; isOneOfTwo?: boolean }
-
 const FELT: Record<Voice, string> = {
   you: 'What you feel',
   I: 'What I feel',
@@ -145,30 +129,16 @@ const FELT: Record<Voice, string> = {
 
 /** The feeling and its strength, with everything that can be changed about it. */
 export function FeelingLine(props: Props) {
-  const { analysis, at, shown, voice, edits, isOneOfTwo = false, canChange, onAll } = props
+  const { at, shown, voice, edits, isOneOfTwo } = props
   const { emotion } = shown
   const { lead, word } = formatFeeling(emotion.name, voice)
-  const isOpen = edits.open?.at === at && edits.open.kind === 'feeling'
   return (
     <Line
+      at={at}
       kind="feeling"
       label={isOneOfTwo ? undefined : FELT[voice]}
-      onOpen={canChange ? () => edits.toggle({ at, kind: 'feeling' }) : null}
-      isOpen={isOpen}
-      isAside={!isOpen && edits.open !== null}
-      below={
-        isOpen && (
-          <FeelingChoice
-            emotion={emotion}
-            near={nearTo(shown, analysis)}
-            isOneOfTwo={isOneOfTwo}
-            onChoose={(feeling) => edits.chooseFeeling(at, feeling)}
-            onAll={(isBeside) => onAll(at, isBeside)}
-            onOnlyThis={() => edits.onlyFeeling(at)}
-            onClose={edits.close}
-          />
-        )
-      }
+      edits={edits}
+      below={edits.isOpen({ at, kind: 'feeling' }) && <FeelingChoice {...props} />}
     >
       <span className="line-say">
         {isOneOfTwo ? (

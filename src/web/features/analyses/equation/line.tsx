@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { Edits, OpenLine } from './use-edits.ts'
 
 /** In characters. Longer text is set smaller and never truncated. */
 const LONG = 60
@@ -11,21 +12,22 @@ export const sizeOf = (text: string): string =>
       ? 'line-say line-say-long'
       : 'line-say'
 
-type Props = {
-  kind: 'expected' | 'saw' | 'part' | 'feeling'
+/** A small button that offers something to choose. */
+export const Suggestion = (props: ComponentProps<'button'>) => (
+  <button type="button" className="suggestion" {...props} />
+)
+
+type Props = OpenLine & {
   label?: ReactNode
-  /** Null if the line can't be changed. */
-  onOpen: (() => void) | null
-  isOpen: boolean
-  /** True while another line is open and may overlap this one. */
-  isAside: boolean
+  edits: Edits
   children: ReactNode
   /** A popover, or content below the line. */
   below?: ReactNode
 }
 
-/** One line of the equation. A single button if it can be changed. */
-export function Line({ kind, label, onOpen, isOpen, isAside, children, below }: Props) {
+/** One line of the equation. A single button if it can be changed. Another open line may overlap it. */
+export function Line({ at, kind, label, edits, children, below }: Props) {
+  const isOpen = edits.isOpen({ at, kind })
   const words = (
     <>
       {label && <span className="line-label">{label}</span>}
@@ -33,13 +35,13 @@ export function Line({ kind, label, onOpen, isOpen, isAside, children, below }: 
     </>
   )
   return (
-    <div className={`line-row line-row-${kind}`} inert={isAside}>
-      {onOpen ? (
+    <div className={`line-row line-row-${kind}`} inert={!isOpen && edits.open !== null}>
+      {edits.canChange ? (
         <button
           type="button"
           className={isOpen ? 'line line-open' : 'line'}
           aria-expanded={isOpen}
-          onClick={onOpen}
+          onClick={() => edits.toggle({ at, kind })}
         >
           {words}
           <span className="sr-only"> Change</span>

@@ -1,22 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { powerWord } from '#domain/self-map/attachment-power.ts'
 import { CATEGORIES, CATEGORY_LABELS } from '#domain/self-map/self-map.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Suggestion } from './line.tsx'
 import { OwnLine } from './own-line.tsx'
 import { Popover } from './popover.tsx'
-
-/** A part of the map a feeling can be about. */
-export type ChosenPart = {
-  id: number
-  name: string
-  attachmentPower: number
-  colour: string
-  /** `proposed`: the situation names it, but it isn't on the map; `left`: the person declined to add it. */
-  place: 'map' | 'example' | 'proposed' | 'left'
-  /** True if it is only in the text. Choosing it makes it an item of the situation. */
-  isNamed?: boolean
-}
+import type { ChosenPart } from './use-edits.ts'
 
 type ChipsProps = {
   parts: readonly ChosenPart[]
@@ -58,7 +48,6 @@ type Props = {
   onClose: () => void
   /** Puts a part that has only a name on the map. */
   onPlace?: ((category: string) => void) | undefined
-  children?: ReactNode
 }
 
 /** Changes what it is about: someone the text names, a part of the map, a new name, or nothing in particular. */
@@ -71,15 +60,9 @@ export function PartChoice(props: Props) {
         <div className="near-words">
           <span className="muted small">Put it on my map as</span>
           {CATEGORIES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="suggestion"
-              disabled={isBusy}
-              onClick={() => onPlace(one)}
-            >
+            <Suggestion key={one} disabled={isBusy} onClick={() => onPlace(one)}>
               {CATEGORY_LABELS[one]}
-            </button>
+            </Suggestion>
           ))}
         </div>
       )}

@@ -5,24 +5,12 @@ import { nameKey } from '#domain/self-map/self-map.ts'
 import type { EquationView } from '#domain/situation/equation-view.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
-import type { NameItem, PlaceItem } from '../reading-actions.ts'
-import { Line } from './line.tsx'
+import { Line, Suggestion } from './line.tsx'
 import { OwnLine } from './own-line.tsx'
-import { type ChosenPart, PartChips, PartChoice } from './part-choice.tsx'
-import type { Edits } from './use-edits.ts'
+import { PartChips, PartChoice } from './part-choice.tsx'
+import type { ChosenPart, EquationProps } from './use-edits.ts'
 
-type Props = {
-  at: number
-  part: EquationView['part']
-  parts: readonly ChosenPart[]
-  /** Ids of the items the situation touched. */
-  near: readonly number[]
-  voice: Voice
-  edits: Edits
-  canChange: boolean
-  placing: PlaceItem | undefined
-  naming: NameItem | undefined
-}
+type Props = EquationProps & { at: number; part: EquationView['part'] }
 
 const ME: Record<Voice, [me: string, my: string]> = {
   you: ['you', 'your'],
@@ -51,7 +39,7 @@ const asChosen = ({ name, power }: { name: string; power: number }): ChosenPart 
 
 /** The part it is about and how close that is. If open, offers names from the text and the map. */
 export function PartLine(props: Props) {
-  const { at, part, parts, near, voice, edits, canChange, placing, naming } = props
+  const { at, part, parts, near, voice, edits, placing, naming } = props
   const [isPlacing, setPlacing] = useState(false)
   const isNear = ({ id }: ChosenPart) => near.includes(id) || id === part?.itemId
   const choose = (about: number | string | null) => void edits.choosePart(at, about)
@@ -71,7 +59,7 @@ export function PartLine(props: Props) {
 
   if (!part)
     return (
-      canChange && (
+      edits.canChange && (
         <div className="part-line" inert={edits.open !== null}>
           <span className="line-label">It’s about</span>
           <div className="offers" role="group" aria-label="What it’s about">
@@ -95,17 +83,15 @@ export function PartLine(props: Props) {
   const unlisted = part.itemId === null ? nameKey(part.name) : null
   const isAway = part.itemId === null || known?.place === 'proposed' || known?.place === 'left'
   const canPlace = placing && (known?.place === 'proposed' || (part.itemId === null && naming))
-  const isOpen = edits.open?.at === at && edits.open.kind === 'part'
   const [strong, after] = CLOSENESS[powerWord(part.power)](...ME[voice])
   return (
     <div className="part-line">
       <Line
+        at={at}
         kind="part"
-        onOpen={canChange ? () => edits.toggle({ at, kind: 'part' }) : null}
-        isOpen={isOpen}
-        isAside={!isOpen && edits.open !== null}
+        edits={edits}
         below={
-          isOpen && (
+          edits.isOpen({ at, kind: 'part' }) && (
             <PartChoice
               near={[
                 ...(part.itemId === null ? [asChosen(part)] : []),
@@ -143,8 +129,7 @@ export function PartLine(props: Props) {
         </span>
       </Line>
       {canPlace && (
-        <button
-          type="button"
+        <Suggestion
           className="suggestion part-put"
           disabled={isBusy}
           onClick={() =>
@@ -154,7 +139,7 @@ export function PartLine(props: Props) {
         >
           <Plus aria-hidden />
           Add to my map
-        </button>
+        </Suggestion>
       )}
     </div>
   )

@@ -10,8 +10,20 @@ import type {
 } from '#domain/situation/correction.ts'
 import { type EquationView, viewEquations } from '#domain/situation/equation-view.ts'
 import { NO_MOMENT, type OfferedMoment } from '#domain/situation/moment.ts'
-import type { CorrectReading } from '../reading-actions.ts'
-import type { ChosenPart } from './part-choice.tsx'
+import type { Voice } from '#domain/situation/own-saying.ts'
+import type { CorrectReading, NameItem, PlaceItem } from '../reading-actions.ts'
+
+/** A part of the map a feeling can be about. */
+export type ChosenPart = {
+  id: number
+  name: string
+  attachmentPower: number
+  colour: string
+  /** `proposed`: the situation names it, but it isn't on the map; `left`: the person declined to add it. */
+  place: 'map' | 'example' | 'proposed' | 'left'
+  /** True if it is only in the text. Choosing it makes it an item of the situation. */
+  isNamed?: boolean
+}
 
 export type OpenLine = { at: number; kind: 'expected' | 'saw' | 'part' | 'feeling' }
 
@@ -126,13 +138,16 @@ export function useEdits(
   const correctWords = (at: number, words: OwnWords) =>
     shown[at] && void say(withWords(said, shown[at], words), true)
 
+  const isOpen = ({ at, kind }: OpenLine) => open?.at === at && open.kind === kind
+
   return {
     shown,
     open,
+    isOpen,
+    canChange: putting !== undefined,
     isBusy: putting?.isBusy ?? false,
     /** Closes the line if it is already open. */
-    toggle: (line: OpenLine) =>
-      setOpen(open?.at === line.at && open.kind === line.kind ? null : line),
+    toggle: (line: OpenLine) => setOpen(isOpen(line) ? null : line),
     close: () => setOpen(null),
     keepExpected: (at: number, expected: string, expectedFrom: WishFrom) =>
       correctWords(at, { expected, expectedFrom }),
@@ -142,12 +157,12 @@ export function useEdits(
       const { feeling: before, own } = known[at] ?? { own: {} }
       const isSame = before?.category === feeling.category
       // A strength the person rated stays when the word changes.
-      const { itemId, part, strength } = before ?? {}
-      const kept = {
-        ...(itemId !== undefined && { itemId }),
-        ...(part !== undefined && { part }),
-        ...(strength !== undefined && { strength }),
-      }
+      const {
+        category: _category,
+        word: _word,
+        level: _level,
+        ...kept
+      }: Partial<CorrectedFeeling> = before ?? {}
       void correctFeelings(
         known.with(at, { own, feeling: { ...(isSame ? before : kept), ...feeling } }),
       )
@@ -191,3 +206,18 @@ export function useEdits(
   }
 }
 export type Edits = ReturnType<typeof useEdits>
+
+/** Props shared by every line of an equation. */
+export type EquationProps = {
+  analysis: Analysis
+  parts: readonly ChosenPart[]
+  /** Ids of the items the situation touched. */
+  near: readonly number[]
+  edits: Edits
+  voice: Voice
+  placing: PlaceItem | undefined
+  naming: NameItem | undefined
+  /** True if the line is the person's own sentence and can be quoted. */
+  isOwnLine: (line: string) => boolean
+  onAll: (at: number, isBeside: boolean) => void
+}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ASSISTANT } from '#domain/situation/reader-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -13,7 +13,6 @@ export function AskAssistant({ question, read, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
   const [isChecking, setChecking] = useState(false)
-  const leaving = useRef(new AbortController())
 
   async function check() {
     const { answersIn, givenAnswers } = await import('#web/lib/engine/read-here.ts')
@@ -21,7 +20,7 @@ export function AskAssistant({ question, read, onClose }: Props) {
     if (!given) return setProblem(ASSISTANT.unreadable)
     setChecking(true)
     try {
-      const { signal } = leaving.current
+      const { signal } = new AbortController()
       await read({ ask: givenAnswers(given), by: ASSISTANT.name, signal })
       onClose()
     } catch {

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { ASSISTANT } from '#domain/situation/reader-words.ts'
 import { browserModels } from '#web/lib/engine/browser-model.ts'
@@ -28,11 +28,7 @@ export function LaterBrowserReading(props: Props) {
   const isHydrated = useDrawn() === null
   return (
     <div className="equation-foot equation-readers">
-      {isHydrated && browserModels() && (
-        <Suspense>
-          <READING.Part {...props} />
-        </Suspense>
-      )}
+      {isHydrated && browserModels() && <READING.Quiet {...props} />}
       <OwnAssistant {...props} />
     </div>
   )
@@ -57,9 +53,7 @@ function OwnAssistant({ told, analysis, read }: Props) {
         </Button>
       )}
       {typeof state === 'object' && 'question' in state && (
-        <Suspense>
-          <ASKING.Part question={state.question} read={read} onClose={() => setState('offered')} />
-        </Suspense>
+        <ASKING.Quiet question={state.question} read={read} onClose={() => setState('offered')} />
       )}
     </>
   )

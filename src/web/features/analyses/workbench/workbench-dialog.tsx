@@ -9,12 +9,11 @@ import {
   powerWord,
   sliderFromPower,
 } from '#domain/self-map/attachment-power.ts'
-import type {
-  Equation,
-  EquationCorrection,
-  PartEquation,
+import {
+  type EquationCorrection,
+  type PartEquation,
   Variables,
-  Verdict,
+  type Verdict,
 } from '#domain/situation/analysis.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -190,36 +189,19 @@ type Props = {
   onClose: () => void
 }
 
-const variablesOf = (equation: Equation): Variables => ({
-  power: equation.power,
-  shift: equation.shift,
-  accepted: equation.accepted,
-  time: equation.time,
-  source: equation.source,
-  perspective: equation.perspective,
-  confidence: equation.confidence,
-  ...(equation.isRepelled !== undefined && { isRepelled: equation.isRepelled }),
-  ...(equation.isAttacked !== undefined && { isAttacked: equation.isAttacked }),
-})
-
 /** Lets the person edit the variables of an equation. The rule answers locally, without a request. */
 export function WorkbenchDialog({ equations, itemId, onKeep, isBusy, onClose }: Props) {
   const [chosen, setChosen] = useState(itemId)
   const [changes, setChanges] = useState<ReadonlyMap<number, Variables>>(new Map())
+  const variablesOf = (one: PartEquation) => changes.get(one.itemId) ?? Variables.parse(one)
   const equation = equations.find((one) => one.itemId === chosen) ?? equations[0]!
-  const variables = changes.get(equation.itemId) ?? variablesOf(equation)
+  const variables = variablesOf(equation)
   const hasChanged = changes.size > 0
 
   const change = (part: Partial<Variables>) =>
     setChanges(new Map(changes).set(equation.itemId, { ...variables, ...part }))
 
-  const keep = () =>
-    onKeep?.(
-      equations.map((one) => ({
-        itemId: one.itemId,
-        ...(changes.get(one.itemId) ?? variablesOf(one)),
-      })),
-    )
+  const keep = () => onKeep?.(equations.map((one) => ({ itemId: one.itemId, ...variablesOf(one) })))
 
   return (
     <Dialog title="Change the equation" look="wide" onClose={onClose}>

@@ -36,26 +36,21 @@ function Parts({ parts, chosen, hasWords, onChoose }: PartsProps) {
   const colours = ownCategoriesOf(parts)
   return (
     <div className="walk-chips walk-parts" role="group" aria-label="Your items">
-      {shown.map((part) => {
-        const { id, name, category, attachmentPower } = part
-        const colour = colourOf(category, colours)
-        const style = pillColours(colour)
-        return (
-          <button
-            key={id}
-            type="button"
-            className="touch-chip"
-            style={style}
-            aria-pressed={chosen === id}
-            onClick={() => onChoose(chosen === id ? null : id)}
-          >
-            <bdi>{name}</bdi>
-            <span className="touch-chip-word">
-              {isOnlyProposed(part) ? 'new' : powerWord(attachmentPower)}
-            </span>
-          </button>
-        )
-      })}
+      {shown.map(({ id, name, category, attachmentPower }) => (
+        <button
+          key={id}
+          type="button"
+          className="touch-chip"
+          style={pillColours(colourOf(category, colours))}
+          aria-pressed={chosen === id}
+          onClick={() => onChoose(chosen === id ? null : id)}
+        >
+          <bdi>{name}</bdi>
+          <span className="touch-chip-word">
+            {isOnlyProposed({ id }) ? 'new' : powerWord(attachmentPower)}
+          </span>
+        </button>
+      ))}
       {shown.length < parts.length && (
         <button type="button" className="walk-chip" onClick={() => setOpen(true)}>
           Something else
@@ -97,16 +92,21 @@ const HOW_WORDS: Record<How, string> = {
 
 /** The input of one card. */
 export function WalkCardFields({ card, answers, known, parts, suggested, onAnswer }: Props) {
+  const field = (name: 'what' | 'wanted' | 'saw', label: string, look: LineProps['look']) => (
+    <Line
+      label={label}
+      look={look}
+      value={answers[name]}
+      onChange={(value) => onAnswer({ [name]: value })}
+    />
+  )
+  const want = (wanted: string) => onAnswer({ wanted })
+  const ofModel = suggested && suggested !== 'waiting' ? suggested.wanted : []
+  const more = ofModel.filter((line) => !known.wanted.includes(line))
   if (card === 'what')
     return (
       <>
-        <Line
-          label="A sentence or two, or skip this"
-          value={answers.what}
-          most={DESCRIPTION.max}
-          look="wide"
-          onChange={(what) => onAnswer({ what })}
-        />
+        {field('what', 'A sentence or two, or skip this', 'wide')}
         <p className="caption muted">
           When you pause, your words are read on this server. Nothing is saved until the end.
         </p>
@@ -124,39 +124,36 @@ export function WalkCardFields({ card, answers, known, parts, suggested, onAnswe
   if (card === 'wanted')
     return (
       <>
-        <Line
-          label="In your own words"
-          value={answers.wanted}
-          most={OWN_LINE_LENGTH}
-          look="expected"
-          onChange={(wanted) => onAnswer({ wanted })}
-        />
+        {field('wanted', 'In your own words', 'expected')}
         <Suggested
           label="What it may have been"
           lines={known.wanted}
           value={answers.wanted}
-          onChoose={(wanted) => onAnswer({ wanted })}
+          onChoose={want}
         />
         {suggested && (
-          <OfModel
-            suggested={suggested}
-            ours={known.wanted}
-            value={answers.wanted}
-            onChoose={(wanted) => onAnswer({ wanted })}
-          />
+          // Reserves its space, so nothing moves when the model's suggestions arrive.
+          <div className="walk-model">
+            <p role="status" className="caption muted">
+              {suggested === 'waiting'
+                ? 'Looking for more…'
+                : suggested.reader &&
+                  wishesLine(suggested.reader, suggested.reader.status, more.length)}
+            </p>
+            <Suggested
+              label="It may also have been"
+              lines={more}
+              value={answers.wanted}
+              onChoose={want}
+            />
+          </div>
         )}
       </>
     )
   if (card === 'see')
     return (
       <>
-        <Line
-          label="How it looks to you today, even if you may be wrong"
-          value={answers.saw}
-          most={OWN_LINE_LENGTH}
-          look="saw"
-          onChange={(saw) => onAnswer({ saw })}
-        />
+        {field('saw', 'How it looks to you today, even if you may be wrong', 'saw')}
         <Choices
           label="How it looks"
           options={SEEN.map((seen) => ({ value: seen, text: SEEN_WORDS[seen] }))}
@@ -186,20 +183,15 @@ type ChoicesProps<Value> = {
 }
 
 /** One of a few options. Pressing the chosen one again clears it. */
-const Choices = <Value extends string>({
-  label,
-  options,
-  chosen,
-  onChoose,
-}: ChoicesProps<Value>) => (
-  <div className="walk-chips" role="group" aria-label={label}>
-    {options.map(({ value, text }) => (
+const Choices = <Value extends string>(props: ChoicesProps<Value>) => (
+  <div className="walk-chips" role="group" aria-label={props.label}>
+    {props.options.map(({ value, text }) => (
       <button
         key={value}
         type="button"
         className="walk-chip"
-        aria-pressed={chosen === value}
-        onClick={() => onChoose(chosen === value ? null : value)}
+        aria-pressed={props.chosen === value}
+        onClick={() => props.onChoose(props.chosen === value ? null : value)}
       >
         {text}
       </button>
@@ -224,42 +216,19 @@ const Suggested = ({ label, lines, value, onChoose }: SuggestedProps) =>
     />
   )
 
-type OfModelProps = Pick<SuggestedProps, 'value' | 'onChoose'> & {
-  suggested: SuggestedWishes | 'waiting'
-  ours: readonly string[]
-}
-
-/** The model's suggestions. Reserves their space, so nothing moves when they arrive. */
-function OfModel({ suggested, ours, value, onChoose }: OfModelProps) {
-  const { wanted, reader } = suggested === 'waiting' ? NOBODY : suggested
-  const lines = wanted.filter((line) => !ours.includes(line))
-  return (
-    <div className="walk-model">
-      <p role="status" className="caption muted">
-        {suggested === 'waiting'
-          ? 'Looking for more…'
-          : reader && wishesLine(reader, reader.status, lines.length)}
-      </p>
-      <Suggested label="It may also have been" lines={lines} value={value} onChoose={onChoose} />
-    </div>
-  )
-}
-const NOBODY: SuggestedWishes = { wanted: [], reader: null }
-
 type LineProps = {
   label: string
   value: string
-  most: number
   look: 'wide' | 'expected' | 'saw'
   onChange: (value: string) => void
 }
 
 /** A field in which Enter goes on. Only the text of what happened may have several lines. */
-function Line({ label, value, most, look, onChange }: LineProps) {
+function Line({ label, value, look, onChange }: LineProps) {
   const id = useId()
   const shared = {
     id,
-    maxLength: most,
+    maxLength: look === 'wide' ? DESCRIPTION.max : OWN_LINE_LENGTH,
     value,
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),

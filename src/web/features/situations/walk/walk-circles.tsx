@@ -8,6 +8,22 @@ const SAID = 110
 
 type Props = { answers: WalkAnswers; known: WalkKnown | null; item: SelfMapItem | undefined }
 
+type SideProps = { at: number; label: string | false; look: 'walk-wanted' | 'walk-seen' }
+
+/** One circle with its label above, empty if there is nothing to label yet. */
+const Side = ({ at, label, look }: SideProps) => (
+  <g className="walk-side" style={{ transform: `translateX(${at}px)` }}>
+    <text
+      className={look === 'walk-seen' ? 'walk-label walk-label-see' : 'walk-label'}
+      x="192"
+      y="14"
+    >
+      {label}
+    </text>
+    <circle className={label ? `walk-circle ${look}` : 'walk-circle'} cx="192" cy="104" r="76" />
+  </g>
+)
+
 /** The equation so far, dashed and empty if unanswered. Decorative, the card says it in words. */
 export function WalkCircles({ answers: { wanted, saw, seen, how }, known, item }: Props) {
   const looks = seen ?? known?.seen ?? null
@@ -20,28 +36,8 @@ export function WalkCircles({ answers: { wanted, saw, seen, how }, known, item }
   return (
     <div className="walk-picture" aria-hidden="true">
       <svg viewBox="0 0 384 190" aria-hidden="true">
-        <g className="walk-side" style={{ transform: `translateX(${-half}px)` }}>
-          <text className="walk-label" x="192" y="14">
-            {hasWanted && 'What I wanted'}
-          </text>
-          <circle
-            className={hasWanted ? 'walk-circle walk-wanted' : 'walk-circle'}
-            cx="192"
-            cy="104"
-            r="76"
-          />
-        </g>
-        <g className="walk-side" style={{ transform: `translateX(${half}px)` }}>
-          <text className="walk-label walk-label-see" x="192" y="14">
-            {hasSeen && 'What I see'}
-          </text>
-          <circle
-            className={hasSeen ? 'walk-circle walk-seen' : 'walk-circle'}
-            cx="192"
-            cy="104"
-            r="76"
-          />
-        </g>
+        <Side at={-half} label={hasWanted && 'What I wanted'} look="walk-wanted" />
+        <Side at={half} label={hasSeen && 'What I see'} look="walk-seen" />
       </svg>
       <div className="walk-words">
         <bdi>{wanted.trim()}</bdi>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { SuggestedWishes } from '#contract/analyses.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
@@ -63,26 +64,19 @@ function WalkVerdict({ answers, item, onBack }: WalkVerdictProps) {
 
 type Suggest = (what: string) => Promise<SuggestedWishes>
 
+const NO_WISHES: SuggestedWishes = { wanted: [], reader: null }
+
 /** Requests suggestions once per text, when its card is shown. Undefined if none are requested. */
 function useSuggested(what: string, isAsked: boolean, suggest: Suggest | undefined) {
-  const [found, setFound] = useState<{ from: string; all: SuggestedWishes }>()
-  const latest = useRef(suggest)
-  latest.current = suggest
-  const isThere = suggest !== undefined
-  useEffect(() => {
-    if (!isAsked || !isThere) return
-    let isHere = true
-    latest.current?.(what).then(
-      (all) => isHere && setFound({ from: what, all }),
-      // Without a connection, our own suggestions are enough.
-      () => isHere && setFound({ from: what, all: { wanted: [], reader: null } }),
-    )
-    return () => {
-      isHere = false
-    }
-  }, [what, isAsked, isThere])
-  if (!isAsked || !isThere) return undefined
-  return found?.from === what ? found.all : 'waiting'
+  const enabled = isAsked && suggest !== undefined
+  const { data = 'waiting' } = useQuery({
+    queryKey: ['wishes', what],
+    // Without a connection, our own suggestions are enough.
+    queryFn: () => suggest!(what).catch(() => NO_WISHES),
+    enabled,
+    gcTime: 0,
+  })
+  return enabled ? data : undefined
 }
 
 /** In milliseconds. After such a pause the text may be complete, so it is read ahead. */
@@ -102,15 +96,13 @@ function useReading(
   know: (what: string) => Promise<WalkKnown | null>,
 ) {
   const reading = useRef<Reading | null>(null)
-  const latest = useRef(know)
-  latest.current = know
 
   /** Null if the text speaks of danger. A failed reading leaves everything open. */
   function read(what: string): Promise<WalkKnown | null> {
     if (reading.current?.from !== what)
       reading.current = {
         from: what,
-        found: latest.current(what).catch(() => {
+        found: know(what).catch(() => {
           // Retry a failed reading on the next call.
           reading.current = null
           return NOTHING_KNOWN
