@@ -96,14 +96,16 @@ function useHelpAtHand(): void {
   }, [])
 }
 
-const HelpAbove = onDemand(() => import('#web/crisis/help-above.tsx').then((it) => it.HelpAbove))
+const HelpAbove = onDemand(() => import('#web/crisis/help-above.tsx'), 'HelpAbove')
 
-const UpgradeDialog = onDemand(() =>
-  import('#web/features/plans/upgrade-dialog.tsx').then((it) => it.UpgradeDialog),
+const UpgradeDialog = onDemand(
+  () => import('#web/features/plans/upgrade-dialog.tsx'),
+  'UpgradeDialog',
 )
 
-const KeepSituation = onDemand(() =>
-  import('#web/features/situations/keep-situation.tsx').then((it) => it.KeepSituation),
+const KeepSituation = onDemand(
+  () => import('#web/features/situations/keep-situation.tsx'),
+  'KeepSituation',
 )
 
 /** The whole product. The session decides which pages exist. */
@@ -173,13 +175,12 @@ function Pages({ person, isLoading }: PagesProps) {
   const [path] = useLocation()
   const search = useSearch()
   const { place, hasShell, isShared, needsAccount, moved } = placeAt(path, search, person)
-  const { Screen } = place
   if (moved) return <Redirect to={withDevUser(moved)} replace />
   const page =
     needsAccount && !person ? (
       <Redirect to={withDevUser('/')} replace />
     ) : (
-      <Screen person={person} />
+      <place.Part person={person} />
     )
   if (!hasShell) {
     return (

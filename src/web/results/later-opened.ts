@@ -1,6 +1,4 @@
 import { later } from '#web/lib/waking/later.tsx'
 
 /** The opened situation below a table or form, loaded lazily. */
-export const OPENED = later('results/opened-situation.tsx', () =>
-  import('./opened-situation.tsx').then((it) => it.OpenedSituation),
-)
+export const OPENED = later(() => import('./opened-situation.tsx'), 'OpenedSituation')

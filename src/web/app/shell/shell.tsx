@@ -214,16 +214,12 @@ function MobileMenu({ person, items, onFind, onClose }: MobileMenuProps) {
   )
 }
 
-const ShareDialog = onDemand(() =>
-  import('#web/features/shares/share-dialog.tsx').then((it) => it.ShareDialog),
-)
+const ShareDialog = onDemand(() => import('#web/features/shares/share-dialog.tsx'), 'ShareDialog')
 
-const FindDialog = onDemand(() => import('./find-dialog.tsx').then((it) => it.FindDialog))
-const KeysDialog = onDemand(() => import('./keys-dialog.tsx').then((it) => it.KeysDialog))
+const FindDialog = onDemand(() => import('./find-dialog.tsx'), 'FindDialog')
+const KeysDialog = onDemand(() => import('./keys-dialog.tsx'), 'KeysDialog')
 
-const OfflineKeeper = onDemand(() =>
-  import('../offline/offline-keeper.tsx').then((it) => it.OfflineKeeper),
-)
+const OfflineKeeper = onDemand(() => import('../offline/offline-keeper.tsx'), 'OfflineKeeper')
 
 type Props = {
   person: Person | null

@@ -2,9 +2,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { later } from '#web/lib/waking/later.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
-export const RESULT = later('features/analyses/analysis-result.tsx', () =>
-  import('./analysis-result.tsx').then(({ AnalysisResult }) => AnalysisResult),
-)
+export const RESULT = later(() => import('./analysis-result.tsx'), 'AnalysisResult')
 
 /** Preloads the result view when an analysis is requested, so its code is there when the answer arrives. */
 export const fetchResultView = (): void => void RESULT.preload().catch(() => undefined)

@@ -198,9 +198,7 @@ function EmotionCard({ category, count, intensity, name, insight, inAll }: Emoti
 }
 
 /** Lazy-loaded once there are figures, because its word lists for kinds of people are large. */
-const PARTS_CARD = later('features/analytics/parts-card.tsx', () =>
-  import('./parts-card.tsx').then((it) => it.PartsCard),
-)
+const PARTS_CARD = later(() => import('./parts-card.tsx'), 'PartsCard')
 
 type Props = {
   analytics: Analytics

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { onDemand } from '#web/lib/waking/later.tsx'
 import type { OpenedFigure } from './figure-dialog.tsx'
 
-const BehindDialog = onDemand(() => import('./figure-dialog.tsx').then((it) => it.BehindDialog))
+const BehindDialog = onDemand(() => import('./figure-dialog.tsx'), 'BehindDialog')
 
 const AskContext = createContext<((asked: OpenedFigure) => void) | null>(null)
 

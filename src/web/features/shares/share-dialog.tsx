@@ -75,7 +75,7 @@ function LinkTab({ url, text, subject }: LinkTabProps) {
   )
 }
 
-const QrTab = onDemand(() => import('./qr-tab.tsx').then((it) => it.QrTab), <Spinner />)
+const QrTab = onDemand(() => import('./qr-tab.tsx'), 'QrTab', <Spinner />)
 
 const TABS = [
   { name: 'link', label: 'Link' },

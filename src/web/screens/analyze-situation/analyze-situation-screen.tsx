@@ -26,11 +26,8 @@ import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './writing-modes.ts'
 import './analyze-situation.css'
 
 const WAITING = <Skeleton height={420} />
-const PersonWalk = onDemand(() => import('./person-walk.tsx').then((it) => it.PersonWalk), WAITING)
-const VisitorWalk = onDemand(
-  () => import('./visitor-walk.tsx').then((it) => it.VisitorWalk),
-  WAITING,
-)
+const PersonWalk = onDemand(() => import('./person-walk.tsx'), 'PersonWalk', WAITING)
+const VisitorWalk = onDemand(() => import('./visitor-walk.tsx'), 'VisitorWalk', WAITING)
 
 /** Suspense for the result and the walk, which are loaded on demand. */
 const Later = ({ children }: { children: ReactNode }) => (

@@ -72,8 +72,9 @@ function useEngineConsent(person: Person) {
   return { ask, question, decide, close, isBusy: change.isPending }
 }
 
-const EngineConsentDialog = onDemand(() =>
-  import('#web/features/consents/engine-consent-dialog.tsx').then((it) => it.EngineConsentDialog),
+const EngineConsentDialog = onDemand(
+  () => import('#web/features/consents/engine-consent-dialog.tsx'),
+  'EngineConsentDialog',
 )
 
 /** The form, with the latest result below it. */

@@ -25,8 +25,9 @@ function greeting(hour: number): string {
 }
 
 /** Loaded lazily, because most emails are confirmed and most instances need no code. */
-const CONFIRM_NOTICE = later('features/sign-in/confirm-email.tsx', () =>
-  import('#web/features/sign-in/confirm-email.tsx').then((it) => it.ConfirmNotice),
+const CONFIRM_NOTICE = later(
+  () => import('#web/features/sign-in/confirm-email.tsx'),
+  'ConfirmNotice',
 )
 
 /** The start page, for visitors and for people with an account. */

@@ -122,9 +122,7 @@ const FEATURES = [
 ]
 
 /** Loaded lazily, because most people never see it and it includes a map. */
-const EXPIRED_CARD = later('screens/landing/expired-card.tsx', () =>
-  import('./expired-card.tsx').then((it) => it.ExpiredCard),
-)
+const EXPIRED_CARD = later(() => import('./expired-card.tsx'), 'ExpiredCard')
 
 /** The first page of a visitor. After the trial it shows `ExpiredCard` instead. */
 export function LandingScreen() {

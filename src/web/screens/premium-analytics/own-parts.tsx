@@ -28,14 +28,10 @@ import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { type AnalyticsTab, AnalyticsTabs } from './analytics-tabs.tsx'
 
-const ONE_PAGE = later('screens/premium-analytics/one-page.tsx', () =>
-  import('./one-page.tsx').then((it) => it.OnePagePart),
-)
+const ONE_PAGE = later(() => import('./one-page.tsx'), 'OnePagePart')
 
 /** Loaded lazily, because only this tab needs the words for kinds of people. */
-const MAP_PANEL = later('features/analytics/map-panel.tsx', () =>
-  import('#web/features/analytics/map-panel.tsx').then((it) => it.AnalyticsMapPanel),
-)
+const MAP_PANEL = later(() => import('#web/features/analytics/map-panel.tsx'), 'AnalyticsMapPanel')
 
 type Props = { person: Person }
 
@@ -196,9 +192,7 @@ function formatFirst(first: Expectation, more: readonly Expectation[]): string {
   return `“${first.wish}”: not met ${first.unmet} of ${first.times} times.${rest}`
 }
 
-const OVER_TIME = later('features/analytics/over-time/over-time.tsx', () =>
-  import('#web/features/analytics/over-time/over-time.tsx').then((it) => it.OverTime),
-)
+const OVER_TIME = later(() => import('#web/features/analytics/over-time/over-time.tsx'), 'OverTime')
 
 /** Parts that look at many situations together, below the patterns. */
 export function OwnParts({ person }: { person: Person }) {

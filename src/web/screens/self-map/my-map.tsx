@@ -106,12 +106,11 @@ function MapActions(props: ActionsProps) {
   )
 }
 
-const ShareDialog = onDemand(() =>
-  import('#web/features/shares/share-dialog.tsx').then((it) => it.ShareDialog),
-)
+const ShareDialog = onDemand(() => import('#web/features/shares/share-dialog.tsx'), 'ShareDialog')
 
-const PictureButton = onDemand(() =>
-  import('#web/features/self-map/picture-button.tsx').then((it) => it.PictureButton),
+const PictureButton = onDemand(
+  () => import('#web/features/self-map/picture-button.tsx'),
+  'PictureButton',
 )
 
 type ShareProps = {
@@ -153,7 +152,8 @@ function MapRoom({ person, count }: { person: Person; count: number }) {
 
 /** Loaded when the tab is opened. */
 const RelationshipsPanel = onDemand(
-  () => import('./relationships-panel.tsx').then((it) => it.RelationshipsPanel),
+  () => import('./relationships-panel.tsx'),
+  'RelationshipsPanel',
   <Skeleton height={480} />,
 )
 

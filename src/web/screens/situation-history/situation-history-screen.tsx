@@ -68,12 +68,8 @@ export function useHistoryAddress() {
 }
 
 /** The other views of the history, loaded lazily. */
-const LETTERS_PART = later('screens/situation-history/letters-part.tsx', () =>
-  import('./letters-part.tsx').then((it) => it.LettersPart),
-)
-const FORECASTS_PART = later('screens/situation-history/forecasts-part.tsx', () =>
-  import('./forecasts-part.tsx').then((it) => it.ForecastsPart),
-)
+const LETTERS_PART = later(() => import('./letters-part.tsx'), 'LettersPart')
+const FORECASTS_PART = later(() => import('./forecasts-part.tsx'), 'ForecastsPart')
 
 /** In milliseconds: debounces the search. */
 const PAUSE = 250

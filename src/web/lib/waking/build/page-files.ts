@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { joinStyles, type PartFiles } from './page-styles.ts'
 
@@ -125,21 +125,28 @@ type Chunk = {
   viteMetadata?: { importedCss: Set<string> }
 }
 
-const NAMED = /\b(later|screen)\(\s*'[^']*\.tsx'/g
+const PART = /\blater\(\s*\(\) => import\('([^']*)'\),\s*['\w]+/g
 
-/** Strips part names from the client build. Only the server needs them, to know which parts a page shows. */
+/** Adds its file to each `later` of the server build, by which the server knows the parts a page shows. */
 export function partNames(): Plugin {
   return {
     name: 'part-names',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === 'ssr',
     transform: {
-      filter: { id: /\/src\/web\/.*\.tsx?$/, code: NAMED },
+      filter: { id: /\/src\/web\/.*\.tsx?$/, code: PART },
       order: 'pre',
-      handler: (code) => code.replaceAll(NAMED, "$1(''"),
+      handler: (code, id) =>
+        code.replaceAll(PART, (call, path: string) => `${call}, '${partAt(path, id)}'`),
     },
   }
 }
+
+const WEB = join(ROOT, 'src/web')
+const partAt = (path: string, from: string): string =>
+  path.startsWith('#web/')
+    ? path.slice('#web/'.length)
+    : relative(WEB, resolve(dirname(from), path))
 
 /** Records the files each part needs at once, for the head of the pages that show it. */
 export function pageFiles(out: string, drawing: string): Plugin {
