@@ -32,8 +32,6 @@ export function Menu({ button, title, items, onNavigate }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
 
-  const rows = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
-
   useEffect(() => {
     if (!isOpen) return
     root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
@@ -50,7 +48,7 @@ export function Menu({ button, title, items, onNavigate }: Props) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    const all = rows()
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
     const at = all.indexOf(document.activeElement as HTMLElement)
     const moves: Record<string, number> = {
       ArrowDown: (at + 1) % all.length,

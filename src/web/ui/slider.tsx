@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import './field.css'
+import { Hint } from './field.tsx'
 import './slider.css'
 
 type Props = {
@@ -74,11 +74,7 @@ export function Slider(props: Props) {
           {word}
         </p>
       )}
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Hint id={`${id}-hint`}>{hint}</Hint>
     </div>
   )
 }

@@ -154,9 +154,7 @@ function MonthDays({ month: { month, days } }: { month: YearMonth }) {
                 ) : (
                   <OpenBloom size={20} />
                 )}
-                <OpenFigure said={formatLongDay(day)} title={formatLongDay(day)} figure={{ day }}>
-                  {formatLongDay(day)}
-                </OpenFigure>
+                <OpenFigure said={formatLongDay(day)} title={formatLongDay(day)} figure={{ day }} />
                 <span className="muted">{felt || 'Still open'}</span>
               </li>
             )

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { KeySquare, Webhook } from 'lucide-react'
-import { type SyntheticEvent, useId } from 'react'
+import { useId } from 'react'
 import { tokens } from '#contract/tokens.ts'
 import { webhooks } from '#contract/webhooks.ts'
 import {
@@ -18,11 +18,13 @@ import { useSendFor } from '#web/lib/calls/use-send.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { OneTimeSecret, RevocableList } from '#web/ui/revocable-list.tsx'
 
-function useWebhooks(userId: number) {
+/** Webhook addresses. A call names the event and never contains its content. */
+export function WebhookList({ userId }: { userId: number }) {
   const queryKey = ['webhooks', userId]
   const list = useAsk(queryKey, webhooks.list, { userId })
   const add = useMutation({
@@ -31,22 +33,6 @@ function useWebhooks(userId: number) {
     meta: { failed: 'We couldn’t add it', isShownInForm: true, changes: [queryKey] },
   })
   const remove = useSendFor(webhooks.remove, { userId }, 'We couldn’t remove it', queryKey)
-  return { list, add, remove }
-}
-
-/** Webhook addresses. A call names the event and never contains its content. */
-export function WebhookList({ userId }: { userId: number }) {
-  const { list, add, remove } = useWebhooks(userId)
-
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    add.mutate({
-      address: String(given.get('address') ?? ''),
-      events: WEBHOOK_EVENTS.filter((name) => given.get(name) !== null),
-    })
-  }
-
   return (
     <div className="stack">
       <p className="muted reading">
@@ -77,7 +63,15 @@ export function WebhookList({ userId }: { userId: number }) {
           onDone={() => add.reset()}
         />
       ) : (
-        <form className="stack" noValidate aria-label="New webhook" onSubmit={handleSubmit}>
+        <Form
+          aria-label="New webhook"
+          onSubmit={(given) =>
+            add.mutate({
+              address: String(given.get('address') ?? ''),
+              events: WEBHOOK_EVENTS.filter((name) => given.has(name)),
+            })
+          }
+        >
           <TextField
             label="Address"
             name="address"
@@ -92,7 +86,7 @@ export function WebhookList({ userId }: { userId: number }) {
           <Button isAlone type="submit" disabled={add.isPending}>
             Add the address
           </Button>
-        </form>
+        </Form>
       )}
       <ProveIt after={add.error} />
     </div>
@@ -103,7 +97,16 @@ const DAYS = [7, 30, TOKEN_DAYS.start, TOKEN_DAYS.max]
 
 /** API tokens for the person's programs, with scopes and an expiry date. Each can be removed at any time. */
 export function TokenList({ userId }: { userId: number }) {
-  const { list, make, revoke } = useTokens(userId)
+  const queryKey = ['tokens', userId]
+  const list = useAsk(queryKey, tokens.list, { userId })
+  const make = useMutation({
+    mutationFn: (wish: NewToken) => call(tokens.create, { userId }, wish),
+    meta: { failed: 'We couldn’t create a token', isShownInForm: true, changes: [queryKey] },
+  })
+  const revoke = useMutation({
+    mutationFn: (id: number) => call(tokens.revoke, { userId, id }),
+    meta: { failed: 'We couldn’t remove it', done: 'Token removed', changes: [queryKey] },
+  })
   return (
     <div className="stack">
       <p className="muted reading">
@@ -152,17 +155,17 @@ type FormProps = {
 
 function TokenForm({ isBusy, problem, onMake }: FormProps) {
   const legend = useId()
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    onMake({
-      name: String(given.get('name') ?? ''),
-      scopes: TOKEN_SCOPES.filter((scope) => given.get(scope) !== null),
-      days: Number(given.get('days')),
-    })
-  }
   return (
-    <form className="stack" noValidate aria-label="New token" onSubmit={handleSubmit}>
+    <Form
+      aria-label="New token"
+      onSubmit={(given) =>
+        onMake({
+          name: String(given.get('name') ?? ''),
+          scopes: TOKEN_SCOPES.filter((scope) => given.has(scope)),
+          days: Number(given.get('days')),
+        })
+      }
+    >
       <TextField label="Name of the token" name="name" autoComplete="off" problem={problem} />
       <div role="group" aria-labelledby={legend} className="stack">
         <p className="field-label" id={legend}>
@@ -186,20 +189,6 @@ function TokenForm({ isBusy, problem, onMake }: FormProps) {
       <Button isAlone type="submit" disabled={isBusy}>
         Create a token
       </Button>
-    </form>
+    </Form>
   )
-}
-
-function useTokens(userId: number) {
-  const queryKey = ['tokens', userId]
-  const list = useAsk(queryKey, tokens.list, { userId })
-  const make = useMutation({
-    mutationFn: (wish: NewToken) => call(tokens.create, { userId }, wish),
-    meta: { failed: 'We couldn’t create a token', isShownInForm: true, changes: [queryKey] },
-  })
-  const revoke = useMutation({
-    mutationFn: (id: number) => call(tokens.revoke, { userId, id }),
-    meta: { failed: 'We couldn’t remove it', done: 'Token removed', changes: [queryKey] },
-  })
-  return { list, make, revoke }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import { formatExperiment, formatTosses } from '#domain/findings/experiment-words.ts'
 import { type Experiment, NewExperiment, WAY } from '#domain/steps/own-experiment.ts'
@@ -8,6 +8,7 @@ import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import {
   useBegin,
   useEndExperiment,
@@ -95,8 +96,7 @@ function Begin({ userId, feelings, onDone }: BeginProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const begin = useBegin(userId)
   const isHelped = begin.data !== undefined && 'crisis' in begin.data
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  function handleSubmit() {
     const wish = NewExperiment.safeParse({ category, ...ways })
     setProblem(wish.error?.issues[0]?.message ?? null)
     if (!wish.success) return
@@ -104,7 +104,7 @@ function Begin({ userId, feelings, onDone }: BeginProps) {
   }
   return (
     <Card title="Which of two things helps more?">
-      <form className="stack" noValidate onSubmit={handleSubmit}>
+      <Form onSubmit={handleSubmit}>
         <Help texts={[ways.wayA, ways.wayB]} isKnown={isHelped} />
         <SelectField
           label="When this feeling comes up"
@@ -143,7 +143,7 @@ function Begin({ userId, feelings, onDone }: BeginProps) {
             Cancel
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

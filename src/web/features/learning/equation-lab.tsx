@@ -81,6 +81,11 @@ export const EXAMPLES: readonly { title: string; lab: Lab }[] = ROWS.map(
   }),
 )
 
+const SLIDERS = [
+  ['expected', 'What I expect'],
+  ['perceived', 'What I see happening'],
+  ['attachment', 'How much it’s part of me'],
+] as const
 const RANGE = { min: 0, max: 10, step: 0.5, fallback: 5 }
 
 /** Sliders for expectation and perception, with the resulting emotion. Uses the product's own rule. */
@@ -91,24 +96,15 @@ export function EquationLab() {
     <div className="lab">
       <LabExamples lab={lab} onChoose={setLab} />
       <div className="lab-controls">
-        <Slider
-          label="What I expect"
-          value={lab.expected}
-          onChange={(expected) => change({ expected })}
-          {...RANGE}
-        />
-        <Slider
-          label="What I see happening"
-          value={lab.perceived}
-          onChange={(perceived) => change({ perceived })}
-          {...RANGE}
-        />
-        <Slider
-          label="How much it’s part of me"
-          value={lab.attachment}
-          onChange={(attachment) => change({ attachment })}
-          {...RANGE}
-        />
+        {SLIDERS.map(([part, label]) => (
+          <Slider
+            key={part}
+            label={label}
+            value={lab[part]}
+            onChange={(worth) => change({ [part]: worth })}
+            {...RANGE}
+          />
+        ))}
         <div className="lab-choices">
           <SelectField
             label="Where it comes from"

@@ -39,12 +39,7 @@ export function CurrentPlan({ person, plan, trial }: Props & { trial: Trial | un
         <dl className="plan-facts">
           <dt>Plan</dt>
           <dd>{planName(plan)}</dd>
-          {isPaid && until && (
-            <>
-              <dt>{plan.cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>
-              <dd className="figures">{until}</dd>
-            </>
-          )}
+          {isPaid && <RenewalFact {...plan} />}
         </dl>
         <p className="muted reading">{standingSentence(plan, trial)}</p>
         {plan.tier !== 'free' && (
@@ -78,6 +73,17 @@ export function CurrentPlan({ person, plan, trial }: Props & { trial: Trial | un
     </Card>
   )
 }
+
+type RenewalProps = { expiresAt: string | null; cancelAtPeriodEnd?: boolean | undefined }
+
+/** In a list of facts: when the plan ends, or the next payment is due. */
+export const RenewalFact = ({ expiresAt, cancelAtPeriodEnd }: RenewalProps) =>
+  expiresAt && (
+    <>
+      <dt>{cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>
+      <dd className="figures">{formatDay(expiresAt)}</dd>
+    </>
+  )
 
 function CheckList({ lines }: { lines: readonly string[] }) {
   return (

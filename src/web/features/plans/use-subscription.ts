@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Sent } from '#contract/endpoint.ts'
 import { subscription as contract } from '#contract/subscription.ts'
 import type { Person } from '#domain/people/person.ts'
 import { SELECT_A_PLAN, type Subscription } from '#domain/people/plan.ts'
 import { CallError, call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
-import { devUserHere, withDevUser } from '#web/lib/dev-user.ts'
+import { devUserHere } from '#web/lib/dev-user.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { afterChange, subscriptionKey } from '#web/lib/query-keys.ts'
 import { isActive } from './plan-words.ts'
@@ -91,23 +90,4 @@ export function useCancelling(person: Person) {
     onSuccess: keepPlan,
   })
   return { cancel, resume }
-}
-
-/** Redirects to the payment provider's page, which returns to this one. */
-export function usePortal(person: Person) {
-  return useMutation({
-    mutationFn: () =>
-      call(contract.portal, { userId: person.id }, { returnUrl: location.pathname }),
-    meta: { failed: 'We couldn’t open the payment page' },
-    onSuccess: ({ portalUrl }) => location.assign(portalUrl),
-  })
-}
-
-/** Ends the test checkout and redirects to the order's return address. */
-export function useSettleLocally() {
-  return useMutation({
-    mutationFn: (sent: Sent<typeof contract.settleLocally>) =>
-      call(contract.settleLocally, {}, sent),
-    onSuccess: ({ returnUrl }) => location.assign(withDevUser(returnUrl)),
-  })
 }

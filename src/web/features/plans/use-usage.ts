@@ -1,36 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { Reply } from '#contract/endpoint.ts'
 import { usage as contract } from '#contract/usage.ts'
 import type { Person } from '#domain/people/person.ts'
-import { type Allowance, FREE_LIMITS } from '#domain/people/plan.ts'
+import { FREE_LIMITS } from '#domain/people/plan.ts'
 import { call } from '#web/lib/api.ts'
-import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { USAGE } from '#web/lib/query-keys.ts'
 
 export type Usage = Reply<typeof contract.get>
 
-const ALLOWANCES = Object.keys(FREE_LIMITS) as Allowance[]
 const NOTHING_USED: Usage = { analyses: 0, items: 0, customCategories: 0, limits: FREE_LIMITS }
 
 /** The usage of the free plan, as the server counts it. A visitor has used nothing. */
-export function useUsage(person: Person | null) {
-  const query = useQuery({
+export const useUsage = (person: Person | null) =>
+  useQuery({
     queryKey: [...USAGE, person?.id ?? null],
     queryFn: async () => (person ? call(contract.get, { userId: person.id }) : NOTHING_USED),
     enabled: hasPlans(),
     // Items and analyses change these counts on other screens.
     staleTime: 0,
   })
-  const { data } = query
-  useEffect(() => {
-    if (data) mirror(data)
-  }, [data])
-  return query
-}
-
-/** Copies the server's counts into storage. No decision reads them. */
-function mirror(usage: Usage): void {
-  for (const name of ALLOWANCES) writeStored(`${KEYS.usage}.${name}`, String(usage[name]))
-}

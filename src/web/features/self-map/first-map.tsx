@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { type AttachmentPower, powerWord, stepPower } from '#domain/self-map/attachment-power.ts'
 import { FIRST_MAP_QUESTION, NAME_LIMIT } from '#domain/self-map/self-map.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
@@ -6,6 +6,7 @@ import { CLOSER } from '#web/pictures/pill-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import '#web/ui/touch-chip.css'
 import './first-map.css'
 
@@ -39,11 +40,6 @@ export function FirstMap(props: Props) {
   const { count, typed, category, problem, onChange, onPut, onBegin, onLater } = props
   const { label, hint } = KINDS[count]!
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    onPut()
-  }
-
   function handleKey(event: KeyboardEvent) {
     const way = event.key.startsWith('Arrow') && CLOSER[event.key]
     if (!way) return
@@ -53,7 +49,7 @@ export function FirstMap(props: Props) {
 
   return (
     <Card className="first-map" title={FIRST_MAP_QUESTION}>
-      <form className="first-map-words" onSubmit={handleSubmit} onFocus={onBegin} noValidate>
+      <Form className="first-map-words" onSubmit={onPut} onFocus={onBegin}>
         <p className="muted">
           Type a name, then drag it where it belongs: near the middle, or further out. Three is
           plenty.
@@ -90,7 +86,7 @@ export function FirstMap(props: Props) {
             Later
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,5 +1,7 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AtSign, Check, Copy, Mail, Share, Users } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { shares } from '#contract/shares.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
 import {
@@ -13,28 +15,31 @@ import {
   shareText,
   UNTITLED,
 } from '#domain/sharing/share.ts'
+import { call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
+import { useSend } from '#web/lib/calls/use-send.ts'
 import { onDemand } from '#web/lib/waking/later.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { Checkbox, Problem, SelectField, TextField } from '#web/ui/field.tsx'
+import { Checkbox, Checkboxes, Problem, SelectField, TextField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton, Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { usePublish, useSharePreview } from './use-shares.ts'
 import './share.css'
 
 /** In milliseconds: the time "Copied" is shown. */
 const CONFIRMATION = 2000
 
-/** Copies a text and confirms it for a moment. Only logs if the clipboard refuses. */
-function useCopy() {
+type LinkTabProps = { url: string; text: string; subject: string }
+
+function LinkTab({ url, text, subject }: LinkTabProps) {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  async function copy(text: string) {
+  /** Copies the link and confirms it for a moment. Only logs if the clipboard refuses. */
+  async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(url)
       setCopied(true)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setCopied(false), CONFIRMATION)
@@ -43,13 +48,6 @@ function useCopy() {
     }
   }
 
-  return { isCopied, copy }
-}
-
-type LinkTabProps = { url: string; text: string; subject: string }
-
-function LinkTab({ url, text, subject }: LinkTabProps) {
-  const { isCopied, copy } = useCopy()
   // Closing the share sheet rejects the promise, which isn't a failure.
   const openSheet = () => void navigator.share({ title: subject, text, url }).catch(() => undefined)
 
@@ -57,7 +55,7 @@ function LinkTab({ url, text, subject }: LinkTabProps) {
     <div className="stack">
       <TextField label="Link" readOnly value={url} onFocus={(event) => event.target.select()} />
       <div className="row">
-        <Button look="primary" onClick={() => copy(url)}>
+        <Button look="primary" onClick={copy}>
           {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
           {isCopied ? 'Copied' : 'Copy link'}
         </Button>
@@ -77,11 +75,7 @@ function LinkTab({ url, text, subject }: LinkTabProps) {
 
 const QrTab = onDemand(() => import('./qr-tab.tsx'), 'QrTab', <Spinner />)
 
-const TABS = [
-  { name: 'link', label: 'Link' },
-  { name: 'social', label: 'Social' },
-  { name: 'qr', label: 'QR Code' },
-] as const
+const TABS = { link: 'Link', social: 'Social', qr: 'QR Code' } as const
 
 type ShareTabsProps = {
   /** Undefined until something is public. */
@@ -94,7 +88,7 @@ type ShareTabsProps = {
 }
 
 function ShareTabs({ url, subject, text, picture, children }: ShareTabsProps) {
-  const [tab, setTab] = useState<(typeof TABS)[number]['name']>('link')
+  const [tab, setTab] = useState<keyof typeof TABS>('link')
   return (
     <div className={picture ? 'share-columns' : ''}>
       {picture && <Preview source={picture} />}
@@ -185,14 +179,20 @@ function PublishForm({ subject, preview, onPublished }: PublishFormProps) {
   const [hasContext, setContext] = useState(false)
   const [title, setTitle] = useState('')
   const [ticked, setTicked] = useState<readonly number[]>([])
-  const publish = usePublish()
+  const publish = useSend(shares.create, {}, 'We couldn’t create the link', 'shares')
   const share: NewShare = {
     shareType: subject.type,
     includePersonalContext: hasContext,
     itemIds: [...ticked],
     ...(isAnalysis && { situationId: subject.situationId }),
   }
-  const shown = useSharePreview(share)
+  const shown = useQuery({
+    queryKey: ['share-preview', share],
+    queryFn: () => call(shares.preview, {}, share),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  })
   // Insert the title here, so typing doesn't send a request per letter.
   const titled = (snapshot: Snapshot): Snapshot =>
     snapshot.shareType === 'analysis'
@@ -239,12 +239,16 @@ function PublishForm({ subject, preview, onPublished }: PublishFormProps) {
           />
         )}
         {!(isAnalysis && hasContext) && subject.items.length > 0 && (
-          <ItemTicks
-            legend={isAnalysis ? 'Names to show' : 'Items to show'}
-            items={subject.items}
-            ticked={ticked}
-            onChange={setTicked}
-          />
+          <fieldset className="share-items">
+            <legend>{isAnalysis ? 'Names to show' : 'Items to show'}</legend>
+            <Checkboxes
+              options={subject.items
+                .toSorted((one, other) => Number(isExample(one)) - Number(isExample(other)))
+                .map(({ id, name }) => [id, isExample({ id }) ? `${name} (example)` : name])}
+              ticked={ticked}
+              onChange={setTicked}
+            />
+          </fieldset>
         )}
         <Checkbox
           label="Include personal context"
@@ -277,34 +281,6 @@ function PublishForm({ subject, preview, onPublished }: PublishFormProps) {
         </Loaded>
       </section>
     </div>
-  )
-}
-
-type ItemTicksProps = {
-  legend: string
-  items: readonly NamedItem[]
-  ticked: readonly number[]
-  onChange: (ticked: number[]) => void
-}
-
-/** Chooses the items that may be named. The others have no name in the copy. */
-function ItemTicks({ legend, items, ticked, onChange }: ItemTicksProps) {
-  return (
-    <fieldset className="share-items">
-      <legend>{legend}</legend>
-      {[...items]
-        .sort((one, other) => Number(isExample(one)) - Number(isExample(other)))
-        .map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={isExample({ id }) ? `${name} (example)` : name}
-            checked={ticked.includes(id)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...ticked, id] : ticked.filter((other) => other !== id))
-            }
-          />
-        ))}
-    </fieldset>
   )
 }
 

@@ -12,7 +12,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox, Problem, SelectField, TextField } from '#web/ui/field.tsx'
+import { Checkboxes, Problem, SelectField, TextField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { RevocableList } from '#web/ui/revocable-list.tsx'
 
@@ -78,7 +78,12 @@ export function CalendarAddress({ userId }: { userId: number }) {
   )
 }
 
-function usePush(userId: number) {
+/** Hours to choose from, none at night. */
+const HOURS = Array.from({ length: 17 }, (_, index) => 6 + index)
+const formatHourChoice = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+/** Says what is sent and to whom before it asks for permission. */
+export function PushSettings({ userId }: { userId: number }) {
   const queryKey = ['push', userId]
   const devices = useAsk(queryKey, push.list, { userId })
   const add = useMutation({
@@ -101,16 +106,6 @@ function usePush(userId: number) {
     },
     meta: { failed: 'We couldn’t stop the reminders', changes: [queryKey] },
   })
-  return { devices, add, remove }
-}
-
-/** Hours to choose from, none at night. */
-const HOURS = Array.from({ length: 17 }, (_, index) => 6 + index)
-const formatHourChoice = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
-
-/** Says what is sent and to whom before it asks for permission. */
-export function PushSettings({ userId }: { userId: number }) {
-  const { devices, add, remove } = usePush(userId)
   // Most browsers support push, so the server renders the form.
   const isAsleep = useDrawn() !== null
   const [kinds, setKinds] = useState<readonly PushKind[]>(PUSH_KINDS)
@@ -142,18 +137,11 @@ export function PushSettings({ userId }: { userId: number }) {
       </Loaded>
       {isAsleep || canBeReminded() ? (
         <>
-          {PUSH_KINDS.map((kind) => (
-            <Checkbox
-              key={kind}
-              label={PUSH_LABELS[kind]}
-              checked={kinds.includes(kind)}
-              onChange={({ currentTarget }) =>
-                setKinds((known) =>
-                  currentTarget.checked ? [...known, kind] : known.filter((it) => it !== kind),
-                )
-              }
-            />
-          ))}
+          <Checkboxes
+            options={PUSH_KINDS.map((kind) => [kind, PUSH_LABELS[kind]])}
+            ticked={kinds}
+            onChange={setKinds}
+          />
           <SelectField
             label="To check in, on days you haven’t written"
             value={hour === null ? '' : String(hour)}

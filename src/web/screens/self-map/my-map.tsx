@@ -152,15 +152,12 @@ function MapRoom({ person, count }: { person: Person; count: number }) {
 
 /** Loaded when the tab is opened. */
 const RelationshipsPanel = onDemand(
-  () => import('./relationships-panel.tsx'),
+  () => import('#web/features/self-map/relationships/relationship-list.tsx'),
   'RelationshipsPanel',
   <Skeleton height={480} />,
 )
 
-const TABS = [
-  { name: 'visualization', label: 'Visualization' },
-  { name: 'relationships', label: 'Relationships' },
-] as const
+const TABS = { visualization: 'Visualization', relationships: 'Relationships' } as const
 
 /** A person's map as diagram, relationships and list of the same items. */
 export function MyMap({ person }: { person: Person }) {

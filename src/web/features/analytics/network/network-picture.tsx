@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { counted } from '#domain/findings/analytics-words.ts'
 import {
@@ -26,17 +26,13 @@ function useLingering() {
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     value,
-    show(next: string) {
+    show(next: string | null) {
       clearTimeout(timer.current)
       setValue(next)
     },
     leave() {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setValue(null), LINGER)
-    },
-    drop() {
-      clearTimeout(timer.current)
-      setValue(null)
     },
   }
 }
@@ -114,17 +110,19 @@ function NetworkLines({ network, places, active }: NetworkLinesProps) {
 
 type NetworkControlsProps = {
   selected: string | null
-  /** Called with the name of the matching arrow key. */
-  onMove: (key: string) => void
+  onMove: (by: Point) => void
   onArrange: () => void
 }
 
-const WAYS = [
-  ['ArrowLeft', 'Move left', ArrowLeft],
-  ['ArrowUp', 'Move up', ArrowUp],
-  ['ArrowDown', 'Move down', ArrowDown],
-  ['ArrowRight', 'Move right', ArrowRight],
-] as const
+/** In pixels per press of an arrow key or a button. */
+const STEP = 12
+
+const WAYS: Record<string, { label: string; icon: LucideIcon; by: Point }> = {
+  ArrowLeft: { label: 'Move left', icon: ArrowLeft, by: { x: -STEP, y: 0 } },
+  ArrowUp: { label: 'Move up', icon: ArrowUp, by: { x: 0, y: -STEP } },
+  ArrowDown: { label: 'Move down', icon: ArrowDown, by: { x: 0, y: STEP } },
+  ArrowRight: { label: 'Move right', icon: ArrowRight, by: { x: STEP, y: 0 } },
+}
 
 /** Buttons for everything a drag does, for people who can't drag. */
 function NetworkControls({ selected, onMove, onArrange }: NetworkControlsProps) {
@@ -140,8 +138,8 @@ function NetworkControls({ selected, onMove, onArrange }: NetworkControlsProps) 
             </>
           )}
         </legend>
-        {WAYS.map(([key, label, Icon]) => (
-          <IconButton key={key} label={label} look="outline" onClick={() => onMove(key)}>
+        {Object.values(WAYS).map(({ label, icon: Icon, by }) => (
+          <IconButton key={label} label={label} look="outline" onClick={() => onMove(by)}>
             <Icon aria-hidden />
           </IconButton>
         ))}
@@ -153,16 +151,6 @@ function NetworkControls({ selected, onMove, onArrange }: NetworkControlsProps) 
 
 /** The height of the graph in pixels. The panel around it is at least 400 px high. */
 const HEIGHT = 300
-/** In pixels per press of an arrow key. */
-const STEP = 12
-
-const ARROWS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-}
-
 type Props = { network: CategoryNetwork }
 
 /** Categories as circles that can be moved by mouse, keys or buttons. The table below says the same. */
@@ -210,9 +198,9 @@ export function NetworkPicture({ network }: Props) {
     if (event.key === 'Escape') {
       setSelected(null)
       setFocused(null)
-      hover.drop()
+      hover.show(null)
     }
-    const by = ARROWS[event.key]
+    const by = WAYS[event.key]?.by
     if (!by || selected !== category) return
     event.preventDefault()
     move(category, by)
@@ -283,10 +271,7 @@ export function NetworkPicture({ network }: Props) {
       </p>
       <NetworkControls
         selected={selected}
-        onMove={(key) => {
-          const by = ARROWS[key]
-          if (selected !== null && by) move(selected, by)
-        }}
+        onMove={(by) => selected !== null && move(selected, by)}
         onArrange={() => setMoved(new Map())}
       />
     </div>
