@@ -1,20 +1,18 @@
 import { useState } from 'react'
+import { experiments } from '#contract/experiments.ts'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import { formatExperiment, formatTosses } from '#domain/findings/experiment-words.ts'
 import { type Experiment, NewExperiment, WAY } from '#domain/steps/own-experiment.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { useSend, useSendFor } from '#web/lib/calls/use-send.ts'
 import { formatDay } from '#web/lib/format-date.ts'
+import { EXPERIMENTS } from '#web/lib/query-keys.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
-import {
-  useBegin,
-  useEndExperiment,
-  useFeelingsToTry,
-  useRemoveExperiment,
-} from './use-experiments.ts'
 
 type Props = {
   userId: number
@@ -22,12 +20,13 @@ type Props = {
 }
 
 /** Running and finished experiments, and a form to start one. */
-export function ExperimentBoard({ userId, experiments }: Props) {
+export function ExperimentBoard({ userId, experiments: list }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const { data: feelings = [] } = useFeelingsToTry(userId)
+  const queryKey = [...EXPERIMENTS, 'feelings', userId]
+  const { data: feelings = [] } = useAsk(queryKey, experiments.feelings, { userId })
   return (
     <div className="stack">
-      {experiments.map((it) => (
+      {list.map((it) => (
         <ExperimentCard key={it.id} experiment={it} />
       ))}
       {isOpen ? (
@@ -48,7 +47,8 @@ export function ExperimentBoard({ userId, experiments }: Props) {
 
 function ExperimentCard({ experiment }: { experiment: Experiment }) {
   const { id, category, wayA, wayB, createdAt, state } = experiment
-  const [end, remove] = [useEndExperiment(), useRemoveExperiment()]
+  const end = useSendFor(experiments.end, {}, 'Something went wrong', 'experiments')
+  const remove = useSendFor(experiments.remove, {}, 'Something went wrong', 'experiments')
   const [isSure, setSure] = useState(false)
   const isRunning = state === 'goes on'
   return (
@@ -94,7 +94,8 @@ function Begin({ userId, feelings, onDone }: BeginProps) {
   const [category, setCategory] = useState(feelings[0]!)
   const [ways, setWays] = useState({ wayA: '', wayB: '' })
   const [problem, setProblem] = useState<string | null>(null)
-  const begin = useBegin(userId)
+  const failed = 'We couldn’t start the experiment'
+  const begin = useSend(experiments.add, { userId }, failed, 'experiments')
   const isHelped = begin.data !== undefined && 'crisis' in begin.data
   function handleSubmit() {
     const wish = NewExperiment.safeParse({ category, ...ways })

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { joinStyles, type PartFiles } from './page-styles.ts'
 
 /** Part of the build. Groups modules into chunks, because on a slow connection every request costs time. */
 
@@ -147,6 +147,45 @@ const partAt = (path: string, from: string): string =>
   path.startsWith('#web/')
     ? path.slice('#web/'.length)
     : relative(WEB, resolve(dirname(from), path))
+
+type PartFiles = {
+  scripts: string[]
+  styles: string[]
+  /** The joined file of this part and the shell, and the files it replaces. */
+  together?: { href: string; of: string[] }
+}
+
+const FRAME = 'app/shell/shell.tsx'
+/** Has no shell. */
+const LANDING = 'screens/landing/landing-screen.tsx'
+const SCREEN = /^screens\/.*-screen\.tsx$/
+
+/** Sets `together` on each screen's part and returns the joined styles by file name. */
+function joinStyles(
+  parts: Record<string, PartFiles>,
+  /** Styles already on every page. */
+  always: readonly string[],
+  textOf: (href: string) => string,
+): Map<string, string> {
+  const sheets = new Map<string, string>()
+  const stylesOf = (name: string) => {
+    const part = parts[name]
+    if (!part) throw new Error(`${name} isn’t a separate chunk`)
+    return part.styles
+  }
+  for (const [name, part] of Object.entries(parts)) {
+    if (!SCREEN.test(name)) continue
+    const around = name === LANDING ? ['start.tsx'] : ['start.tsx', FRAME]
+    const all = new Set([...around.flatMap(stylesOf), ...part.styles])
+    const of = [...all].filter((href) => !always.includes(href))
+    if (of.length < 2) continue
+    const text = of.map(textOf).join('\n')
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 7)
+    sheets.set(`assets/${hash}.css`, text)
+    part.together = { href: `/assets/${hash}.css`, of }
+  }
+  return sheets
+}
 
 /** Records the files each part needs at once, for the head of the pages that show it. */
 export function pageFiles(out: string, drawing: string): Plugin {
