@@ -7,12 +7,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import {
-  COPYRIGHT,
-  FRAMEWORK_AUTHOR,
-  FRAMEWORK_NAME,
-  PRODUCT_NAME,
-} from '#domain/content/product.ts'
 import type { Person } from '#domain/people/person.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
@@ -27,7 +21,7 @@ import { onDemand } from '#web/lib/waking/later.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
-import { FooterLinks } from '#web/ui/footer-links.tsx'
+import { Copyright, FooterLinks } from '#web/ui/footer-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { Header } from './header.tsx'
@@ -301,9 +295,7 @@ export function Shell({ person, isLoading, children }: Props) {
 const Footer = () => (
   <footer className="footer">
     <div className="footer-row">
-      <p>
-        {COPYRIGHT}. {PRODUCT_NAME} is built on {FRAMEWORK_AUTHOR}’s {FRAMEWORK_NAME}.
-      </p>
+      <Copyright />
       <div className="footer-links">
         <FooterLinks className="help-link" />
       </div>

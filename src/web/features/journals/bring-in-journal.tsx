@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { NotebookText } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Question } from '#contract/endpoint.ts'
 import { journals } from '#contract/journals.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -17,6 +17,7 @@ import { JOURNALS_KEY } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, Checkboxes, Problem, SelectField } from '#web/ui/field.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { LOOK_EVERY, useAnalyseNotes } from './use-journals.ts'
@@ -230,7 +231,6 @@ function Columns({ table, isBusy, onRead }: ColumnsProps) {
 
 /** Parses and previews a file. Nothing is saved before the person confirms. */
 export function BringInJournal({ userId }: { userId: number }) {
-  const input = useRef<HTMLInputElement>(null)
   const look = useMutation({
     mutationFn: ({ file, reading }: { file: File; reading: Reading }) => {
       if (file.size > JOURNAL_LIMIT) throw new Error(JOURNAL_TOO_LARGE)
@@ -260,12 +260,6 @@ export function BringInJournal({ userId }: { userId: number }) {
       { onSuccess: setSeen, onError: () => setSeen(null) },
     )
   }
-  function handleChoice(event: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = event.currentTarget.files ?? []
-    event.currentTarget.value = ''
-    bringIn.reset()
-    if (chosen) read(chosen, {})
-  }
   function keep(without: readonly string[]) {
     if (!file) return
     const wanted = { file, reading, without }
@@ -288,21 +282,18 @@ export function BringInJournal({ userId }: { userId: number }) {
         dates. You’ll see what’s in the file before anything is saved. Pictures aren’t imported.
       </p>
       <div>
-        <Button
+        <FileButton
+          label="File from another journal"
+          accept=".daylio,.csv,.json,.zip,.md"
           look={seen ? 'outline' : 'primary'}
           disabled={look.isPending || bringIn.isPending}
-          onClick={() => input.current?.click()}
+          onFile={(chosen) => {
+            bringIn.reset()
+            read(chosen, {})
+          }}
         >
           {look.isPending ? 'Reading...' : 'Choose a file'}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".daylio,.csv,.json,.zip,.md"
-          aria-label="File from another journal"
-          hidden
-          onChange={handleChoice}
-        />
+        </FileButton>
       </div>
       <Problem>{(look.error ?? bringIn.error)?.message}</Problem>
       {seen && file && (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { USED_TRIAL_KEPT } from '#domain/people/trial.ts'
 import { DAY } from '#domain/values/duration.ts'
@@ -12,6 +12,7 @@ import { forgetEverything } from '#web/lib/offline/forget.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Problem, TextField } from '#web/ui/field.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 
@@ -149,13 +150,6 @@ export function TakeAlong({ userId }: { userId: number }) {
     onSuccess: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' }),
   })
-  const input = useRef<HTMLInputElement>(null)
-
-  function handleChoice(event: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = event.currentTarget.files ?? []
-    if (chosen) bringIn.mutate(chosen)
-    event.currentTarget.value = ''
-  }
 
   const problem = download.error ?? bringIn.error
   return (
@@ -169,17 +163,14 @@ export function TakeAlong({ userId }: { userId: number }) {
         <Button look="primary" disabled={download.isPending} onClick={() => download.mutate()}>
           {download.isPending ? 'Preparing...' : 'Download everything'}
         </Button>
-        <Button disabled={bringIn.isPending} onClick={() => input.current?.click()}>
-          {bringIn.isPending ? 'Importing...' : 'Import a file'}
-        </Button>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label="File to import"
           accept="application/json,.json"
-          aria-label="File to import"
-          hidden
-          onChange={handleChoice}
-        />
+          disabled={bringIn.isPending}
+          onFile={(file) => bringIn.mutate(file)}
+        >
+          {bringIn.isPending ? 'Importing...' : 'Import a file'}
+        </FileButton>
       </div>
       <Problem>{problem?.message}</Problem>
       <ProveIt after={problem} />
