@@ -3,13 +3,7 @@ import { KeySquare, Webhook } from 'lucide-react'
 import { useId } from 'react'
 import { tokens } from '#contract/tokens.ts'
 import { webhooks } from '#contract/webhooks.ts'
-import {
-  type NewToken,
-  SCOPE_LABELS,
-  TOKEN_DAYS,
-  TOKEN_SCOPES,
-  type TokenScope,
-} from '#domain/people/token.ts'
+import { type NewToken, SCOPE_LABELS, TOKEN_DAYS, TOKEN_SCOPES } from '#domain/people/token.ts'
 import { EVENT_LABELS, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/people/webhook.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
 import { call } from '#web/lib/api.ts'
@@ -97,6 +91,7 @@ const DAYS = [7, 30, TOKEN_DAYS.start, TOKEN_DAYS.max]
 
 /** API tokens for the person's programs, with scopes and an expiry date. Each can be removed at any time. */
 export function TokenList({ userId }: { userId: number }) {
+  const legend = useId()
   const queryKey = ['tokens', userId]
   const list = useAsk(queryKey, tokens.list, { userId })
   const make = useMutation({
@@ -136,59 +131,47 @@ export function TokenList({ userId }: { userId: number }) {
           onDone={() => make.reset()}
         />
       ) : (
-        <TokenForm
-          isBusy={make.isPending}
-          problem={make.error?.message ?? null}
-          onMake={(wish) => make.mutate(wish)}
-        />
+        <Form
+          aria-label="New token"
+          onSubmit={(given) =>
+            make.mutate({
+              name: String(given.get('name') ?? ''),
+              scopes: TOKEN_SCOPES.filter((scope) => given.has(scope)),
+              days: Number(given.get('days')),
+            })
+          }
+        >
+          <TextField
+            label="Name of the token"
+            name="name"
+            autoComplete="off"
+            problem={make.error?.message ?? null}
+          />
+          <div role="group" aria-labelledby={legend} className="stack">
+            <p className="field-label" id={legend}>
+              It may
+            </p>
+            {TOKEN_SCOPES.map((scope) => (
+              <Checkbox
+                key={scope}
+                name={scope}
+                label={SCOPE_LABELS[scope]}
+                defaultChecked={scope === 'read'}
+              />
+            ))}
+          </div>
+          <SelectField
+            label="Expires after"
+            name="days"
+            defaultValue={TOKEN_DAYS.start}
+            options={DAYS.map((days) => [days, `${days} days`] as const)}
+          />
+          <Button isAlone type="submit" disabled={make.isPending}>
+            Create a token
+          </Button>
+        </Form>
       )}
       <ProveIt after={make.error} />
     </div>
-  )
-}
-
-type FormProps = {
-  isBusy: boolean
-  problem: string | null
-  onMake: (wish: { name: string; scopes: TokenScope[]; days: number }) => void
-}
-
-function TokenForm({ isBusy, problem, onMake }: FormProps) {
-  const legend = useId()
-  return (
-    <Form
-      aria-label="New token"
-      onSubmit={(given) =>
-        onMake({
-          name: String(given.get('name') ?? ''),
-          scopes: TOKEN_SCOPES.filter((scope) => given.has(scope)),
-          days: Number(given.get('days')),
-        })
-      }
-    >
-      <TextField label="Name of the token" name="name" autoComplete="off" problem={problem} />
-      <div role="group" aria-labelledby={legend} className="stack">
-        <p className="field-label" id={legend}>
-          It may
-        </p>
-        {TOKEN_SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            name={scope}
-            label={SCOPE_LABELS[scope]}
-            defaultChecked={scope === 'read'}
-          />
-        ))}
-      </div>
-      <SelectField
-        label="Expires after"
-        name="days"
-        defaultValue={TOKEN_DAYS.start}
-        options={DAYS.map((days) => [days, `${days} days`] as const)}
-      />
-      <Button isAlone type="submit" disabled={isBusy}>
-        Create a token
-      </Button>
-    </Form>
   )
 }

@@ -77,36 +77,6 @@ const QrTab = onDemand(() => import('./qr-tab.tsx'), 'QrTab', <Spinner />)
 
 const TABS = { link: 'Link', social: 'Social', qr: 'QR Code' } as const
 
-type ShareTabsProps = {
-  /** Undefined until something is public. */
-  url: string | undefined
-  subject: string
-  text: string
-  picture?: string
-  /** Publishes it. Shown in every tab until `url` is there. */
-  children: ReactNode
-}
-
-function ShareTabs({ url, subject, text, picture, children }: ShareTabsProps) {
-  const [tab, setTab] = useState<keyof typeof TABS>('link')
-  return (
-    <div className={picture ? 'share-columns' : ''}>
-      {picture && <Preview source={picture} />}
-      <Tabs label="Ways to share" tabs={TABS} chosen={tab} onChoose={setTab} isWide>
-        {url === undefined ? (
-          children
-        ) : tab === 'link' ? (
-          <LinkTab url={url} text={text} subject={subject} />
-        ) : tab === 'social' ? (
-          <SocialTab hrefs={messageHrefs(subject, text, url)} text={text} />
-        ) : (
-          <QrTab url={url} />
-        )}
-      </Tabs>
-    </div>
-  )
-}
-
 /** The picture other sites will show. Hidden if it fails to load. */
 function Preview({ source }: { source: string }) {
   const [isShown, setShown] = useState(true)
@@ -308,20 +278,33 @@ export function ShareDialog({ extra, onClose, ...given }: Props) {
   const { subject } = given
   const type = subject?.type ?? 'app'
   const url = subject ? published?.url : location.origin + withBase('/')
-  const title = published?.title ?? PRODUCT_NAME
+  const subjectLine = shareSubject(published?.title ?? PRODUCT_NAME)
+  const text = shareText(type, published ?? undefined)
+  const [tab, setTab] = useState<keyof typeof TABS>('link')
 
   return (
     <Dialog title={`Share ${TITLES[type]}`} look={subject ? 'wide' : 'middle'} onClose={onClose}>
-      <ShareTabs
-        url={url}
-        subject={shareSubject(title)}
-        text={shareText(type, published ?? undefined)}
-        {...(published && { picture: withBase(`/api/shares/${published.id}/picture.png`) })}
-      >
-        {given.subject && (
-          <PublishForm subject={given.subject} preview={given.preview} onPublished={setPublished} />
-        )}
-      </ShareTabs>
+      <div className={published ? 'share-columns' : ''}>
+        {published && <Preview source={withBase(`/api/shares/${published.id}/picture.png`)} />}
+        <Tabs label="Ways to share" tabs={TABS} chosen={tab} onChoose={setTab} isWide>
+          {url === undefined ? (
+            // Not public yet. Each tab offers to publish it.
+            given.subject && (
+              <PublishForm
+                subject={given.subject}
+                preview={given.preview}
+                onPublished={setPublished}
+              />
+            )
+          ) : tab === 'link' ? (
+            <LinkTab url={url} text={text} subject={subjectLine} />
+          ) : tab === 'social' ? (
+            <SocialTab hrefs={messageHrefs(subjectLine, text, url)} text={text} />
+          ) : (
+            <QrTab url={url} />
+          )}
+        </Tabs>
+      </div>
       {extra}
       <p className="caption muted">{ONLY_PUBLIC}</p>
     </Dialog>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { calendar } from '#contract/calendar.ts'
@@ -18,29 +18,22 @@ import { RevocableList } from '#web/ui/revocable-list.tsx'
 
 /** A private address for the person's calendar, shown once and revoked with one click. */
 export function CalendarAddress({ userId }: { userId: number }) {
-  const client = useQueryClient()
-  const key = ['calendar', userId]
-  const state = useAsk(key, calendar.get, { userId })
+  const queryKey = ['calendar', userId]
+  const state = useAsk(queryKey, calendar.get, { userId })
   const [address, setAddress] = useState<string | null>(null)
-  const refresh = () => client.invalidateQueries({ queryKey: key })
   const open = useMutation({
     mutationFn: () => call(calendar.open, { userId }),
-    meta: { failed: 'We couldn’t create the address' },
-    onSuccess: (made) => {
-      setAddress(made.address)
-      return refresh()
-    },
+    meta: { failed: 'We couldn’t create the address', changes: [queryKey] },
+    onSuccess: (made) => setAddress(made.address),
   })
   const close = useMutation({
     mutationFn: () => call(calendar.close, { userId }),
     meta: {
       failed: 'We couldn’t remove the address',
       done: 'The address doesn’t work any more',
+      changes: [queryKey],
     },
-    onSuccess: () => {
-      setAddress(null)
-      return refresh()
-    },
+    onSuccess: () => setAddress(null),
   })
   return (
     <Loaded query={state}>

@@ -9,15 +9,6 @@ import { PersonTop } from './person-top.tsx'
 import { SmallCards } from './small-cards.tsx'
 import './dashboard.css'
 
-const VisitorTop = () => (
-  <>
-    <DoorsCard owner={null} />
-    <VisitorMapCard />
-    <SmallCards person={null} />
-    <SampleMapCard />
-  </>
-)
-
 function greeting(hour: number): string {
   if (hour < 5) return 'Hello'
   if (hour >= 18) return 'Good evening'
@@ -44,7 +35,16 @@ export function DashboardScreen({ person }: { person: Person | null }) {
             <CONFIRM_NOTICE.Quiet email={person.email} />
           </div>
         )}
-        {person ? <PersonTop person={person} /> : <VisitorTop />}
+        {person ? (
+          <PersonTop person={person} />
+        ) : (
+          <>
+            <DoorsCard owner={null} />
+            <VisitorMapCard />
+            <SmallCards person={null} />
+            <SampleMapCard />
+          </>
+        )}
       </div>
     </Page>
   )
