@@ -277,7 +277,14 @@ export function Shell({ person, isLoading, children }: Props) {
           {children}
         </main>
       </div>
-      <Footer />
+      <footer className="footer">
+        <div className="footer-row">
+          <Copyright />
+          <div className="footer-links">
+            <FooterLinks className="help-link" />
+          </div>
+        </div>
+      </footer>
       <TabBar items={items} />
       <KeptOffline person={person} />
       {open === 'menu' && (
@@ -291,14 +298,3 @@ export function Shell({ person, isLoading, children }: Props) {
     </div>
   )
 }
-
-const Footer = () => (
-  <footer className="footer">
-    <div className="footer-row">
-      <Copyright />
-      <div className="footer-links">
-        <FooterLinks className="help-link" />
-      </div>
-    </div>
-  </footer>
-)

@@ -14,25 +14,10 @@ import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { expectationsKey } from './use-analytics.ts'
 
-type Props = {
-  userId: number
-  expectations: readonly Expectation[]
-}
+type Props = { userId: number; expectation: Expectation }
 
-/** Lists expectations in the person's words, each with its situations and a button to turn it into a wish. */
-export function ExpectationList({ userId, expectations: list }: Props) {
-  return (
-    <div className="stack">
-      {list.map((it) => (
-        <ExpectationCard key={it.wish} userId={userId} expectation={it} />
-      ))}
-    </div>
-  )
-}
-
-type CardProps = Omit<Props, 'expectations'> & { expectation: Expectation }
-
-function ExpectationCard({ userId, expectation }: CardProps) {
+/** An expectation in the person's words, with its situations and a button to turn it into a wish. */
+export function ExpectationCard({ userId, expectation }: Props) {
   const { wish, times, unmet, situations, rewritten } = expectation
   const [line, setLine] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -94,7 +94,22 @@ export function EmotionWheel() {
       <WheelWords chosen={chosen} />
       <details className="wheel-table">
         <summary>The wheel as a table</summary>
-        <WheelTable />
+        <table className="table">
+          <TableHead titles={['Group', 'Steps, mildest first', 'Words for it']} />
+          <tbody>
+            {EMOTION_CATEGORIES.map((category) => (
+              <tr key={category}>
+                <th scope="row">{EMOTION_LABELS[category]}</th>
+                <td>{LADDERS[category].join(', ')}</td>
+                <td>
+                  {[...firstWords(category), ...moreWords(category)]
+                    .map(({ word }) => word)
+                    .join(', ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </details>
     </div>
   )
@@ -181,24 +196,5 @@ function WheelWords({ chosen }: { chosen: Choice }) {
       <p>{pulls}</p>
       <p className="wheel-question">{asks}</p>
     </div>
-  )
-}
-
-function WheelTable() {
-  return (
-    <table className="table">
-      <TableHead titles={['Group', 'Steps, mildest first', 'Words for it']} />
-      <tbody>
-        {EMOTION_CATEGORIES.map((category) => (
-          <tr key={category}>
-            <th scope="row">{EMOTION_LABELS[category]}</th>
-            <td>{LADDERS[category].join(', ')}</td>
-            <td>
-              {[...firstWords(category), ...moreWords(category)].map(({ word }) => word).join(', ')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

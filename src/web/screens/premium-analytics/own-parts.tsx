@@ -8,7 +8,7 @@ import { formatHelps } from '#domain/findings/helps-words.ts'
 import type { Person } from '#domain/people/person.ts'
 import { formatBoth } from '#domain/situation/second-look.ts'
 import { EmotionPanel } from '#web/features/analytics/emotion-panel.tsx'
-import { ExpectationList } from '#web/features/analytics/expectation-list.tsx'
+import { ExpectationCard } from '#web/features/analytics/expectation-list.tsx'
 import { OpensFigures } from '#web/features/analytics/figure-details.tsx'
 import { NetworkPanel } from '#web/features/analytics/network/network-panel.tsx'
 import { useAnalytics, useExpectations } from '#web/features/analytics/use-analytics.ts'
@@ -179,7 +179,11 @@ function ExpectationsPart({ person }: { person: Person }) {
             intro="In your own words, with similar ones grouped and their situations."
             finding={formatFirst(first, more)}
           >
-            <ExpectationList userId={person.id} expectations={[first, ...more]} />
+            <div className="stack">
+              {[first, ...more].map((it) => (
+                <ExpectationCard key={it.wish} userId={person.id} expectation={it} />
+              ))}
+            </div>
           </FoundSection>
         )
       }

@@ -55,9 +55,8 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
   const count = ownOf(items).length
   const isOffered = !isLater && count < ENOUGH_ITEMS
   const { name, power } = typed
-  const { label, hint } = KINDS[count] ?? KINDS[0]
-  const category =
-    typed.category ?? proposer?.namedIn(name)[0]?.category ?? KINDS[count]?.category ?? 'people'
+  const asked = KINDS[count] ?? KINDS[0]
+  const category = typed.category ?? proposer?.namedIn(name)[0]?.category ?? asked.category
   const problem = problemOf(ItemName, name)
   const draft = useMemo(
     () =>
@@ -84,8 +83,6 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
     setSent(false)
     add.mutate({ category, name, attachmentPower, angle }, { onError: () => setTyped(typed) })
   }
-
-  const putAsTyped = () => put({ power, angle: null })
 
   function handleKey(event: KeyboardEvent) {
     const way = event.key.startsWith('Arrow') && CLOSER[event.key]
@@ -115,14 +112,18 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
       )}
       {(isOpen || isUnasked) && (
         <Card className="first-map" title={FIRST_MAP_QUESTION}>
-          <Form className="first-map-words" onSubmit={putAsTyped} onFocus={begin}>
+          <Form
+            className="first-map-words"
+            onSubmit={() => put({ power, angle: null })}
+            onFocus={begin}
+          >
             <p className="muted">
               Type a name, then drag it where it belongs: near the middle, or further out. Three is
               plenty.
             </p>
             <TextField
-              label={label}
-              placeholder={hint}
+              label={asked.label}
+              placeholder={asked.hint}
               value={typed.name}
               maxLength={NAME_LIMIT * 2}
               autoComplete="off"
