@@ -129,7 +129,16 @@ export function App() {
           {session.isPending ? (
             <PageSpinner />
           ) : session.data === undefined && isUnreachable(session.error) ? (
-            <UnknownSession isBusy={session.isFetching} onRetry={() => void session.refetch()} />
+            // The session couldn't be checked offline. The person stays signed in.
+            <CalmPage
+              title="We can’t reach your account"
+              text="You’re still signed in, and nothing is lost."
+              action={{
+                label: session.isFetching ? 'Trying...' : 'Try again',
+                run: () => void session.refetch(),
+              }}
+              isAlone
+            />
           ) : (
             <Pages person={person} isLoading={session.isFetching && !person} />
           )}
@@ -155,18 +164,6 @@ const formatMissing = () =>
 
 /** True without a connection. A failure the server itself answers means a visitor, so the product stays usable. */
 const isUnreachable = (error: Error | null) => !(error instanceof CallError && error.status > 0)
-
-type UnknownProps = { isBusy: boolean; onRetry: () => void }
-
-/** The session couldn't be checked offline. The person stays signed in. */
-const UnknownSession = ({ isBusy, onRetry }: UnknownProps) => (
-  <CalmPage
-    title="We can’t reach your account"
-    text="You’re still signed in, and nothing is lost."
-    action={{ label: isBusy ? 'Trying...' : 'Try again', run: onRetry }}
-    isAlone
-  />
-)
 
 type PagesProps = { person: Person | null; isLoading: boolean }
 

@@ -7,7 +7,6 @@ export type MenuItem = {
   label: string
   icon?: ReactNode
   isDanger?: boolean
-  disabled?: boolean
 } & (
   | { href: string; isPageLoad?: boolean; onChoose?: never }
   | { onChoose: () => void; href?: never }
@@ -124,7 +123,6 @@ function MenuRow({ item, close, onNavigate }: MenuRowProps) {
       role="menuitem"
       tabIndex={-1}
       className={className}
-      disabled={item.disabled}
       onClick={() => {
         close()
         item.onChoose()

@@ -94,9 +94,8 @@ function Panel({ tab, analytics, person }: Props & { tab: AnalyticsTab; analytic
 
 /** Steps taken, with the strength of the feeling before and a day later. */
 export function HelpsPart({ person }: { person: Person }) {
-  const helps = useWhatHelps(person.id)
   return (
-    <Loaded query={helps} waiting={<Skeleton height={56} />}>
+    <Loaded query={useWhatHelps(person.id)} waiting={<Skeleton height={56} />}>
       {(found) => {
         const { before, count, after } = formatHelps(found.tries, null)
         return (
@@ -145,9 +144,8 @@ function ThenAndNowPart({ person }: { person: Person }) {
 
 /** Experiments that compare two steps for a feeling by coin toss. */
 function ExperimentsPart({ person }: { person: Person }) {
-  const experiments = useExperiments(person.id)
   return (
-    <Loaded query={experiments} waiting={<Skeleton height={56} />}>
+    <Loaded query={useExperiments(person.id)} waiting={<Skeleton height={56} />}>
       {(list) => (
         <FoundSection
           id="experiment"
@@ -168,9 +166,8 @@ function ExperimentsPart({ person }: { person: Person }) {
 
 /** Expectations in the person's own words that went unmet more than once. */
 function ExpectationsPart({ person }: { person: Person }) {
-  const expectations = useExpectations(person.id)
   return (
-    <Loaded query={expectations} waiting={<Skeleton height={56} />}>
+    <Loaded query={useExpectations(person.id)} waiting={<Skeleton height={56} />}>
       {([first, ...more]) =>
         first && (
           <FoundSection

@@ -108,12 +108,6 @@ function NetworkLines({ network, places, active }: NetworkLinesProps) {
   )
 }
 
-type NetworkControlsProps = {
-  selected: string | null
-  onMove: (by: Point) => void
-  onArrange: () => void
-}
-
 /** In pixels per press of an arrow key or a button. */
 const STEP = 12
 
@@ -122,31 +116,6 @@ const WAYS: Record<string, { label: string; icon: LucideIcon; by: Point }> = {
   ArrowUp: { label: 'Move up', icon: ArrowUp, by: { x: 0, y: -STEP } },
   ArrowDown: { label: 'Move down', icon: ArrowDown, by: { x: 0, y: STEP } },
   ArrowRight: { label: 'Move right', icon: ArrowRight, by: { x: STEP, y: 0 } },
-}
-
-/** Buttons for everything a drag does, for people who can't drag. */
-function NetworkControls({ selected, onMove, onArrange }: NetworkControlsProps) {
-  return (
-    <div className="network-controls">
-      <fieldset className="row" disabled={selected === null}>
-        <legend className="small muted">
-          {selected === null ? (
-            'Nothing selected'
-          ) : (
-            <>
-              Move <bdi>{categoryLabel(selected)}</bdi>
-            </>
-          )}
-        </legend>
-        {Object.values(WAYS).map(({ label, icon: Icon, by }) => (
-          <IconButton key={label} label={label} look="outline" onClick={() => onMove(by)}>
-            <Icon aria-hidden />
-          </IconButton>
-        ))}
-      </fieldset>
-      <Button onClick={onArrange}>Rearrange</Button>
-    </div>
-  )
 }
 
 /** The height of the graph in pixels. The panel around it is at least 400 px high. */
@@ -269,11 +238,31 @@ export function NetworkPicture({ network }: Props) {
         Choose a circle to see its connections. You can move it with the arrow keys, the buttons or
         a mouse.
       </p>
-      <NetworkControls
-        selected={selected}
-        onMove={(by) => selected !== null && move(selected, by)}
-        onArrange={() => setMoved(new Map())}
-      />
+      {/* Everything a drag does, for people who can't drag. */}
+      <div className="network-controls">
+        <fieldset className="row" disabled={selected === null}>
+          <legend className="small muted">
+            {selected === null ? (
+              'Nothing selected'
+            ) : (
+              <>
+                Move <bdi>{categoryLabel(selected)}</bdi>
+              </>
+            )}
+          </legend>
+          {Object.values(WAYS).map(({ label, icon: Icon, by }) => (
+            <IconButton
+              key={label}
+              label={label}
+              look="outline"
+              onClick={() => selected !== null && move(selected, by)}
+            >
+              <Icon aria-hidden />
+            </IconButton>
+          ))}
+        </fieldset>
+        <Button onClick={() => setMoved(new Map())}>Rearrange</Button>
+      </div>
     </div>
   )
 }
