@@ -96,14 +96,16 @@ function useHelpAtHand(): void {
   }, [])
 }
 
-const HelpAbove = onDemand(() => import('#web/crisis/help-above.tsx').then((it) => it.HelpAbove))
+const HelpAbove = onDemand(() => import('#web/crisis/help-above.tsx'), 'HelpAbove')
 
-const UpgradeDialog = onDemand(() =>
-  import('#web/features/plans/upgrade-dialog.tsx').then((it) => it.UpgradeDialog),
+const UpgradeDialog = onDemand(
+  () => import('#web/features/plans/upgrade-dialog.tsx'),
+  'UpgradeDialog',
 )
 
-const KeepSituation = onDemand(() =>
-  import('#web/features/situations/keep-situation.tsx').then((it) => it.KeepSituation),
+const KeepSituation = onDemand(
+  () => import('#web/features/situations/keep-situation.tsx'),
+  'KeepSituation',
 )
 
 /** The whole product. The session decides which pages exist. */
@@ -127,7 +129,16 @@ export function App() {
           {session.isPending ? (
             <PageSpinner />
           ) : session.data === undefined && isUnreachable(session.error) ? (
-            <UnknownSession isBusy={session.isFetching} onRetry={() => void session.refetch()} />
+            // The session couldn't be checked offline. The person stays signed in.
+            <CalmPage
+              title="We can’t reach your account"
+              text="You’re still signed in, and nothing is lost."
+              action={{
+                label: session.isFetching ? 'Trying...' : 'Try again',
+                run: () => void session.refetch(),
+              }}
+              isAlone
+            />
           ) : (
             <Pages person={person} isLoading={session.isFetching && !person} />
           )}
@@ -154,18 +165,6 @@ const formatMissing = () =>
 /** True without a connection. A failure the server itself answers means a visitor, so the product stays usable. */
 const isUnreachable = (error: Error | null) => !(error instanceof CallError && error.status > 0)
 
-type UnknownProps = { isBusy: boolean; onRetry: () => void }
-
-/** The session couldn't be checked offline. The person stays signed in. */
-const UnknownSession = ({ isBusy, onRetry }: UnknownProps) => (
-  <CalmPage
-    title="We can’t reach your account"
-    text="You’re still signed in, and nothing is lost."
-    action={{ label: isBusy ? 'Trying...' : 'Try again', run: onRetry }}
-    isAlone
-  />
-)
-
 type PagesProps = { person: Person | null; isLoading: boolean }
 
 function Pages({ person, isLoading }: PagesProps) {
@@ -173,13 +172,12 @@ function Pages({ person, isLoading }: PagesProps) {
   const [path] = useLocation()
   const search = useSearch()
   const { place, hasShell, isShared, needsAccount, moved } = placeAt(path, search, person)
-  const { Screen } = place
   if (moved) return <Redirect to={withDevUser(moved)} replace />
   const page =
     needsAccount && !person ? (
       <Redirect to={withDevUser('/')} replace />
     ) : (
-      <Screen person={person} />
+      <place.Part person={person} />
     )
   if (!hasShell) {
     return (

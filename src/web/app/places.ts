@@ -8,9 +8,7 @@ import { breathe } from '#web/lib/waking/when-quiet.ts'
 import { AUTH, LANDING, NOT_FOUND, type Place, ROUTES, SHARED } from './routes.tsx'
 
 /** Loaded lazily, because the landing page, which most people see first, doesn't use it. */
-export const SHELL = later('app/shell/shell.tsx', () =>
-  import('./shell/shell.tsx').then((it) => it.Shell),
-)
+export const SHELL = later(() => import('./shell/shell.tsx'), 'Shell')
 
 /** Pages that send visitors to the start page. */
 const FOR_PEOPLE = ['/subscription/success', '/subscription/cancel', '/checkout/local', '/profile']

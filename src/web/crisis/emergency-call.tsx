@@ -14,22 +14,16 @@ export function EmergencyCall({ region, onChoose }: Props) {
         Call {emergency}
         <span className="sr-only">, emergency</span>
       </a>
-      <RegionChoice region={region} onChoose={onChoose} />
+      <div className="crisis-region">
+        <SelectField
+          label="Numbers for"
+          value={region}
+          onChange={(event) =>
+            onChoose(REGIONS.find((name) => name === event.target.value) ?? 'other')
+          }
+          options={REGIONS.map((name) => [name, HELPLINES[name].label] as const)}
+        />
+      </div>
     </>
-  )
-}
-
-function RegionChoice({ region, onChoose }: Props) {
-  return (
-    <div className="crisis-region">
-      <SelectField
-        label="Numbers for"
-        value={region}
-        onChange={(event) =>
-          onChoose(REGIONS.find((name) => name === event.target.value) ?? 'other')
-        }
-        options={REGIONS.map((name) => [name, HELPLINES[name].label] as const)}
-      />
-    </div>
   )
 }

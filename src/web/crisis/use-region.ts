@@ -1,16 +1,12 @@
 import { useState } from 'react'
 import { guessRegion, type HelpRegion, REGIONS } from '#domain/content/helplines.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 
-const isRegion = (text: string | null): text is HelpRegion =>
-  (REGIONS as readonly (string | null)[]).includes(text)
-
-function readRegion(): HelpRegion {
-  const stored = readStored(KEYS.region)
-  if (isRegion(stored)) return stored
-  return guessRegion(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages)
-}
+const readRegion = (): HelpRegion =>
+  REGIONS.find((name) => name === readStored(KEYS.region)) ??
+  guessRegion(timeZone(), navigator.languages)
 
 /** The region of the helplines: the stored choice, or a guess from time zone and language. */
 export function useRegion() {

@@ -90,19 +90,12 @@ export async function* callLines<E extends Endpoint>(
   }
 }
 
-/** Like `call`, with query parameters typed by the contract. */
+/** Like `call`, with query parameters typed by the contract, and a file as the raw body if there is one. */
 export const callWithQuery = <E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
   query: Question<E>,
-): Promise<Reply<E>> => send(endpoint, params, query)
-
-/** Like `call`, with a file as the raw body. */
-export const callWithFile = <E extends Endpoint>(
-  endpoint: E & { takesFile: true },
-  params: Params<E>,
-  query: Question<E>,
-  file: Blob,
+  file?: Blob,
 ): Promise<Reply<E>> => send(endpoint, params, query, file)
 
 /** Like `call`, for an endpoint that returns a file. */

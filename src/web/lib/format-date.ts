@@ -21,29 +21,32 @@ function telling(wish: DateFormat, fixed?: 'en-US') {
 }
 
 const DAY: DateFormat = { month: 'short', day: 'numeric', year: 'numeric' }
-const day = telling(DAY)
 const span = formatting(DAY)
 /** In a fixed locale, so `Date.parse` can read it. */
 const plain = telling(DAY, 'en-US')
-const short = telling({ month: 'short', day: 'numeric' })
 const weekday = telling({ weekday: 'long' })
 const long = telling({ weekday: 'long', month: 'short', day: 'numeric' })
 const monthDay = telling({ weekday: 'long', month: 'long', day: 'numeric' })
-const hour = telling({ hour: 'numeric', minute: '2-digit' })
 
 /** "Mar 5, 2024", or "5 Mar 2024" in locales with the day first. The same holds below. */
-export const formatDay = (moment: string): string => day(moment)
+export const formatDay: (moment: Moment) => string = telling(DAY)
 
 /** "Mar 5" */
-export const formatShortDay = (moment: Moment): string => short(moment)
+export const formatShortDay: (moment: Moment) => string = telling({
+  month: 'short',
+  day: 'numeric',
+})
 
 /** "2:05 PM" */
-export const formatHour = (moment: Moment): string => hour(moment)
+export const formatHour: (moment: Moment) => string = telling({
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
 /** "2:05 PM" today, "Mar 5, 2024, 2:05 PM" before. */
 export function formatMoment(moment: number): string {
-  const isToday = day(moment) === day(Date.now())
-  return isToday ? hour(moment) : `${day(moment)}, ${hour(moment)}`
+  const isToday = formatDay(moment) === formatDay(Date.now())
+  return isToday ? formatHour(moment) : `${formatDay(moment)}, ${formatHour(moment)}`
 }
 
 /** "Thursday, Nov 19". A calendar day such as "2026-11-19" is the same in every zone. */

@@ -28,20 +28,16 @@ export function EquationDrawing({ scene, shape }: Props) {
           {text}
         </text>
       ))}
-      <circle
-        className="equation-expected"
-        style={slide(circles.expected)}
-        cx={circles.expected}
-        cy={circles.y}
-        r={scene.radius}
-      />
-      <circle
-        className="equation-perceived"
-        style={slide(circles.perceived)}
-        cx={circles.perceived}
-        cy={circles.y}
-        r={scene.radius}
-      />
+      {(['expected', 'perceived'] as const).map((side) => (
+        <circle
+          key={side}
+          className={`equation-${side}`}
+          style={slide(circles[side])}
+          cx={circles[side]}
+          cy={circles.y}
+          r={scene.radius}
+        />
+      ))}
       {bridge && (
         <path
           className="equation-bridge"

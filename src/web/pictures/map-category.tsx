@@ -1,9 +1,10 @@
-import { memo, type PointerEvent, useId } from 'react'
+import { memo, useId } from 'react'
 import { powerWord } from '#domain/self-map/attachment-power.ts'
 import type { Rect } from '#domain/self-map/layout/geometry.ts'
 import type { MapScene, ScenePill } from '#domain/self-map/layout/scene.ts'
 import { categoryLabel } from '#domain/self-map/self-map.ts'
 import { isSamePill, PillFace, pillStyle } from './pill-face.tsx'
+import type { useDrag } from './use-drag.ts'
 
 type ItemProps = {
   pill: ScenePill
@@ -23,13 +24,12 @@ export type PillEvents = {
   open: (pill: ScenePill) => void
   point: (id: number | null) => void
   focus: (pill: ScenePill | null) => void
-  drag: (key: string) => {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void
-    onPointerUp: () => void
-    onPointerCancel: () => void
-  }
+  drag: ReturnType<typeof useDrag>['eventsFor']
 }
+
+const COMPARED = ['isTabStop', 'isHeld', 'isHidden', 'isFar', 'describedBy', 'on'] as const
+const isSame = (a: ItemProps, b: ItemProps): boolean =>
+  COMPARED.every((it) => a[it] === b[it]) && isSamePill(a.pill, b.pill)
 
 const MapItem = memo(function MapItem(props: ItemProps) {
   const { pill, domId, describedBy, isTabStop, isHeld, isHidden, isFar, on } = props
@@ -63,18 +63,6 @@ const MapItem = memo(function MapItem(props: ItemProps) {
     </li>
   )
 }, isSame)
-
-function isSame(a: ItemProps, b: ItemProps): boolean {
-  return (
-    a.isTabStop === b.isTabStop &&
-    a.isHeld === b.isHeld &&
-    a.isHidden === b.isHidden &&
-    a.isFar === b.isFar &&
-    a.describedBy === b.describedBy &&
-    a.on === b.on &&
-    isSamePill(a.pill, b.pill)
-  )
-}
 
 type Props = {
   category: string

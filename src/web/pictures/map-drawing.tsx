@@ -31,6 +31,7 @@ type Props = {
  */
 export function MapDrawing({ scene, active, hidden, hasLines = true, hasWords, held, was }: Props) {
   const { width, height } = scene.canvas
+  const pill = scene.pills.find(({ id }) => id === active)
   return (
     <svg
       className="map-drawing"
@@ -42,7 +43,14 @@ export function MapDrawing({ scene, active, hidden, hasLines = true, hasWords, h
     >
       <Ground rings={scene.rings} wedges={scene.wedges} hidden={hidden} />
       {hasWords && <RingWords words={scene.words} lit={held && powerWord(held.power)} />}
-      <NearLine pill={scene.pills.find(({ id }) => id === active)} />
+      {pill && (
+        // From SELF to the nearest point of the active pill, which decides its power.
+        <path
+          className="map-near-line"
+          d={`M0 0L${pointText(pill.nearest)}`}
+          stroke={`var(--cat-${pill.colour}-line)`}
+        />
+      )}
       <Lines scene={scene} active={active} hidden={hidden} hasLines={hasLines} />
       <circle className="map-self-glow" r={scene.selfRadius + 3} />
       <circle className="map-self" r={scene.selfRadius} />
@@ -62,16 +70,6 @@ export function MapDrawing({ scene, active, hidden, hasLines = true, hasWords, h
     </svg>
   )
 }
-
-/** The line from SELF to the nearest point of the held pill, which decides its power. */
-const NearLine = ({ pill }: { pill: ScenePill | undefined }) =>
-  pill && (
-    <path
-      className="map-near-line"
-      d={`M0 0L${pointText(pill.nearest)}`}
-      stroke={`var(--cat-${pill.colour}-line)`}
-    />
-  )
 
 type WordsProps = { words: MapScene['words']; lit: PowerWord | undefined }
 

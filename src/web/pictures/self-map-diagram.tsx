@@ -3,12 +3,11 @@ import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import type { RelatedItems } from '#domain/self-map/layout/curves.ts'
 import type { MapLayout } from '#domain/self-map/layout/layout.ts'
 import { type ScenePill, sceneOf } from '#domain/self-map/layout/scene.ts'
-import type { MapItem as Item, MapItem } from '#domain/self-map/layout/shape-pills.ts'
+import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
 import { angleWithin, withHeld } from '#domain/self-map/layout/turn.ts'
 import { categoriesOf } from '#domain/self-map/map-categories.ts'
 import { RELATIONSHIP_VERBS } from '#domain/self-map/relationship.ts'
-import type { PillEvents } from './map-category.tsx'
-import { MapCategory } from './map-category.tsx'
+import { MapCategory, type PillEvents } from './map-category.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import { boxFor, type MapMemory } from './map-memory.ts'
 import { MapWaiting } from './map-waiting.tsx'
@@ -25,27 +24,15 @@ type RelationsIdProps = {
   relationships: readonly RelatedItems[]
 }
 
-const touches = (id: number, { sourceItemId, targetItemId }: RelatedItems) =>
-  sourceItemId === id || targetItemId === id
-
-/** The id of the text that describes an item's relationships, or undefined if it has none. */
-const relationsId = (
-  id: string,
-  itemId: number,
-  relationships: readonly RelatedItems[],
-): string | undefined =>
-  relationships.some((it) => touches(itemId, it)) ? `${id}-relations-${itemId}` : undefined
-
 /** The relationships as text, linked to each pill for screen readers. */
 function MapRelations({ id, items, relationships }: RelationsIdProps) {
   const names = new Map(items.map((item) => [item.id, item.name]))
-  const related = items.filter((item) => relationships.some((it) => touches(item.id, it)))
+  const related = items.filter((item) => tiesOf(item.id, relationships).length > 0)
   return (
     <div hidden>
       {related.map((item) => (
         <p key={item.id} id={`${id}-relations-${item.id}`}>
-          {relationships
-            .filter((it) => touches(item.id, it))
+          {tiesOf(item.id, relationships)
             .map(({ sourceItemId, targetItemId, relationshipType }) => {
               const verb = RELATIONSHIP_VERBS[relationshipType]
               return `${names.get(sourceItemId) ?? ''} ${verb} ${names.get(targetItemId) ?? ''}`
@@ -81,7 +68,7 @@ function HeldLabel({ pill }: { pill: ScenePill }) {
 }
 
 type Props = {
-  items: readonly Item[]
+  items: readonly MapItem[]
   relationships: readonly RelatedItems[]
   memory: MapMemory
   zoom: MapZoom
@@ -208,7 +195,11 @@ export function SelfMapDiagram(props: Props) {
                   held={held?.key ?? null}
                   near={near}
                   domId={domId}
-                  relationsOf={(id_) => relationsId(id, id_, relationships)}
+                  relationsOf={(itemId) =>
+                    tiesOf(itemId, relationships).length > 0
+                      ? `${id}-relations-${itemId}`
+                      : undefined
+                  }
                   onShow={zoom.showPart}
                   on={on}
                 />
@@ -233,9 +224,7 @@ export function SelfMapDiagram(props: Props) {
 }
 
 const tiesOf = (id: number, relationships: readonly RelatedItems[]): RelatedItems[] =>
-  relationships.filter(({ sourceItemId, targetItemId }) =>
-    [sourceItemId, targetItemId].includes(id),
-  )
+  relationships.filter((it) => it.sourceItemId === id || it.targetItemId === id)
 
 /** The active item and its related items. Null if none is active or related. */
 function relatedTo(

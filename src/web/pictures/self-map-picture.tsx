@@ -29,11 +29,11 @@ type Props = {
 
 /** A read-only Self-Map for the landing page, the dashboard, shared pages and forms. */
 export function SelfMapPicture(props: Props) {
-  const { items, relationships, label, ratio = 1, highlighted, heat, tones, isOwn, among } = props
+  const { items, among, ratio = 1, highlighted = null, ...shown } = props
   const [frame, width] = useWidth<HTMLDivElement>(400)
   const [memory] = useState(createMapMemory)
   const box = width === null ? null : { width, height: Math.round(width * ratio), mayShrink: true }
-  const layout = box && memory.layOut(items, box, { isOwn, among })
+  const layout = box && memory.layOut(items, box, { isOwn: shown.isOwn, among })
   const fit =
     box && layout
       ? Math.min(1, box.width / layout.canvas.width, box.height / layout.canvas.height)
@@ -41,16 +41,12 @@ export function SelfMapPicture(props: Props) {
 
   return (
     <Scene
+      {...shown}
       frame={frame}
       layout={layout}
-      relationships={relationships}
       fit={fit}
-      label={label}
       ratio={ratio}
-      highlighted={highlighted ?? null}
-      heat={heat}
-      tones={tones}
-      isOwn={isOwn}
+      highlighted={highlighted}
     />
   )
 }

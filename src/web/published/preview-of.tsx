@@ -4,7 +4,8 @@ import { onDemand } from '#web/lib/waking/later.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
 const PublishedPage = onDemand(
-  () => import('./published-page.tsx').then((it) => it.PublishedPage),
+  () => import('./published-page.tsx'),
+  'PublishedPage',
   <Skeleton height={320} />,
 )
 

@@ -115,26 +115,17 @@ function PublishedMap({ map, isPreview }: { map: SharedMap; isPreview: boolean }
   )
 }
 
-type Views = {
-  'self-map': (map: SharedMap, isPreview: boolean) => ReactNode
-  analysis: (analysis: SharedAnalysis, isPreview: boolean) => ReactNode
-}
-
-const VIEWS: Views = {
-  'self-map': (map, isPreview) => <PublishedMap map={map} isPreview={isPreview} />,
-  analysis: (shared, isPreview) => <PublishedAnalysis shared={shared} isPreview={isPreview} />,
-}
-
 type Props = { snapshot: Snapshot; isPreview?: boolean }
 
 /**
  * The public page behind a share link. The sharing dialog previews it with this component, so people see exactly what
  * they publish.
  */
-export const PublishedPage = ({ snapshot, isPreview = false }: Props): ReactNode =>
-  (VIEWS[snapshot.shareType] as (snapshot: Snapshot, isPreview: boolean) => ReactNode)(
-    snapshot,
-    isPreview,
+export const PublishedPage = ({ snapshot, isPreview = false }: Props) =>
+  snapshot.shareType === 'analysis' ? (
+    <PublishedAnalysis shared={snapshot} isPreview={isPreview} />
+  ) : (
+    <PublishedMap map={snapshot} isPreview={isPreview} />
   )
 
 type PublishedAnalysisProps = { shared: SharedAnalysis; isPreview: boolean }

@@ -14,19 +14,14 @@ import { later } from '#web/lib/waking/later.tsx'
 import { DeeperOffer } from './deeper-offer.tsx'
 
 /** Lazy-loaded parts beside and below a result. The server renders them in place. */
-const stepPlan = () => import('#web/features/steps/step-plan.tsx')
-const STEPS = 'features/steps/step-plan.tsx'
-const STEP_PLAN = later(STEPS, () => stepPlan().then((it) => it.StepPlan))
-const WEIGHING = later(STEPS, () => stepPlan().then((it) => it.WeighingPart))
-const HERE_BEFORE = later('features/steps/here-before.tsx', () =>
-  import('#web/features/steps/here-before.tsx').then((it) => it.HereBefore),
+const STEP_PLAN = later(() => import('#web/features/steps/step-plan.tsx'), 'StepPlan')
+const WEIGHING = later(() => import('#web/features/steps/step-plan.tsx'), 'WeighingPart')
+const HERE_BEFORE = later(() => import('#web/features/steps/here-before.tsx'), 'HereBefore')
+const EXERCISE_CARD = later(
+  () => import('#web/features/exercises/exercise-card.tsx'),
+  'ExerciseCard',
 )
-const EXERCISE_CARD = later('features/exercises/exercise-card.tsx', () =>
-  import('#web/features/exercises/exercise-card.tsx').then((it) => it.ExerciseCard),
-)
-const TOSS_CARD = later('features/experiments/toss-card.tsx', () =>
-  import('#web/features/experiments/toss-card.tsx').then((it) => it.TossCard),
-)
+const TOSS_CARD = later(() => import('#web/features/experiments/toss-card.tsx'), 'TossCard')
 
 type State = { isHeldBack?: boolean; isBusy?: boolean; compared?: unknown }
 type Props = { person: Person; situationId: number }

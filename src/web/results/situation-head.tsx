@@ -25,9 +25,7 @@ export const SituationFacts = ({ situation, owner }: Props) =>
     <SituationDate situation={situation} onToCome={(words) => startComing(owner, words)} />
   )
 
-const ShareDialog = onDemand(() =>
-  import('#web/features/shares/share-dialog.tsx').then((it) => it.ShareDialog),
-)
+const ShareDialog = onDemand(() => import('#web/features/shares/share-dialog.tsx'), 'ShareDialog')
 
 /** Shares the analysis, with the items it is about. Loads the dialog on click. */
 export function ShareSituation({ situation: { id, items } }: { situation: Situation }) {

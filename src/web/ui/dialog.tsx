@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import './dialog.css'
 
@@ -12,8 +12,8 @@ type Props = {
 
 const LOOKS = { middle: 'dialog', wide: 'dialog dialog-wide', side: 'dialog dialog-side' }
 
-/** Opens a modal dialog on mount and returns the focus on unmount. */
-export function useModal() {
+/** Opens a modal dialog with these attributes on mount and returns the focus on unmount. */
+export function useModal(onClose: () => void): ComponentProps<'dialog'> {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const opener = document.activeElement
@@ -24,25 +24,23 @@ export function useModal() {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])
-  return dialog
+  return {
+    ref: dialog,
+    onCancel(event) {
+      event.preventDefault()
+      onClose()
+    },
+    onPointerDown: (event) => event.target === dialog.current && onClose(),
+  }
 }
 
 /** A modal dialog. Render it only while open: the browser traps the focus, Escape closes it, and the focus returns. */
 export function Dialog({ title, onClose, look = 'middle', children }: Props) {
-  const dialog = useModal()
+  const modal = useModal(onClose)
   const titleId = useId()
 
   return (
-    <dialog
-      ref={dialog}
-      className={LOOKS[look]}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onPointerDown={(event) => event.target === dialog.current && onClose()}
-    >
+    <dialog className={LOOKS[look]} aria-labelledby={titleId} {...modal}>
       <div className="dialog-body">
         <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>

@@ -23,6 +23,13 @@ export const Problem = ({ id, children }: { id?: string; children: ReactNode }) 
   </p>
 )
 
+export const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
+  children && (
+    <p className="field-hint" id={id}>
+      {children}
+    </p>
+  )
+
 type FrameProps = Shared & { children: (described: FieldAttributes) => ReactNode }
 
 function FieldFrame({ label, hint, problem, aside, children }: FrameProps) {
@@ -41,11 +48,7 @@ function FieldFrame({ label, hint, problem, aside, children }: FrameProps) {
         'aria-invalid': Boolean(problem),
         'aria-describedby': described || undefined,
       })}
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Hint id={`${id}-hint`}>{hint}</Hint>
       <Problem id={`${id}-problem`}>{problem}</Problem>
     </div>
   )
@@ -63,6 +66,17 @@ export function TextField(props: Shared & ComponentProps<'input'>) {
     </FieldFrame>
   )
 }
+
+/** For a code we sent by email. */
+export const CodeField = (props: ComponentProps<typeof TextField>) => (
+  <TextField
+    name="code"
+    autoComplete="one-time-code"
+    inputMode="numeric"
+    placeholder="1234 5678"
+    {...props}
+  />
+)
 
 export function TextArea(props: Shared & ComponentProps<'textarea'>) {
   const [shared, rest] = split(props)
@@ -101,12 +115,28 @@ export function Checkbox({ label, hint, ...rest }: Shared & ComponentProps<'inpu
       <input id={id} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
       <div>
         <label htmlFor={id}>{label}</label>
-        {hint && (
-          <p className="field-hint" id={`${id}-hint`}>
-            {hint}
-          </p>
-        )}
+        <Hint id={`${id}-hint`}>{hint}</Hint>
       </div>
     </div>
   )
 }
+
+type CheckboxesProps<Key> = {
+  options: readonly (readonly [Key, label: string])[]
+  ticked: readonly Key[]
+  onChange: (ticked: Key[]) => void
+}
+
+/** A checkbox for each option. */
+export const Checkboxes = <Key extends string | number>(props: CheckboxesProps<Key>) =>
+  props.options.map(([key, label]) => (
+    <Checkbox
+      key={key}
+      label={label}
+      checked={props.ticked.includes(key)}
+      onChange={({ currentTarget }) => {
+        const others = props.ticked.filter((it) => it !== key)
+        props.onChange(currentTarget.checked ? [...others, key] : others)
+      }}
+    />
+  ))

@@ -1,4 +1,10 @@
 import { PAGES } from '#domain/content/pages.ts'
+import {
+  COPYRIGHT,
+  FRAMEWORK_AUTHOR,
+  FRAMEWORK_NAME,
+  PRODUCT_NAME,
+} from '#domain/content/product.ts'
 import { Link } from './link.tsx'
 
 const LINKS: { href: string; label: string }[] = Object.entries(PAGES).flatMap(
@@ -15,4 +21,10 @@ export const FooterLinks = ({ className = '' }: { className?: string }) => (
       </Link>
     ))}
   </>
+)
+
+export const Copyright = () => (
+  <p>
+    {COPYRIGHT}. {PRODUCT_NAME} is built on {FRAMEWORK_AUTHOR}’s {FRAMEWORK_NAME}.
+  </p>
 )

@@ -20,21 +20,14 @@ export function MarkedText({ text }: { text: string }) {
 }
 
 function Block({ text }: { text: string }) {
-  const heading = /^(#{1,4}) (.*)$/.exec(text)
-  if (heading) {
+  const [, signs = '', words = ''] = /^(#{1,4}) (.*)$/.exec(text) ?? []
+  if (signs || !/^[-*] /.test(text)) {
     // The page already has an `h1`.
-    const Heading = (heading[1]?.length ?? 1) > 2 ? 'h3' : 'h2'
+    const Tag = signs ? (signs.length > 2 ? 'h3' : 'h2') : 'p'
     return (
-      <Heading>
-        <Inline text={heading[2] ?? ''} />
-      </Heading>
-    )
-  }
-  if (!/^[-*] /.test(text)) {
-    return (
-      <p>
-        <Inline text={text} />
-      </p>
+      <Tag>
+        <Inline text={signs ? words : text} />
+      </Tag>
     )
   }
   return (

@@ -7,7 +7,6 @@ export type MenuItem = {
   label: string
   icon?: ReactNode
   isDanger?: boolean
-  disabled?: boolean
 } & (
   | { href: string; isPageLoad?: boolean; onChoose?: never }
   | { onChoose: () => void; href?: never }
@@ -32,8 +31,6 @@ export function Menu({ button, title, items, onNavigate }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
 
-  const rows = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
-
   useEffect(() => {
     if (!isOpen) return
     root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
@@ -50,7 +47,7 @@ export function Menu({ button, title, items, onNavigate }: Props) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    const all = rows()
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
     const at = all.indexOf(document.activeElement as HTMLElement)
     const moves: Record<string, number> = {
       ArrowDown: (at + 1) % all.length,
@@ -126,7 +123,6 @@ function MenuRow({ item, close, onNavigate }: MenuRowProps) {
       role="menuitem"
       tabIndex={-1}
       className={className}
-      disabled={item.disabled}
       onClick={() => {
         close()
         item.onChoose()

@@ -14,14 +14,10 @@ import { Tabs } from './tabs.tsx'
 
 afterEach(cleanup)
 
-const TABS = [
-  { name: 'one', label: 'One' },
-  { name: 'two', label: 'Two' },
-  { name: 'three', label: 'Three' },
-] as const
+const TABS = { one: 'One', two: 'Two', three: 'Three' }
 
 function ThreeTabs() {
-  const [chosen, choose] = useState<(typeof TABS)[number]['name']>('one')
+  const [chosen, choose] = useState<keyof typeof TABS>('one')
   return (
     <Tabs label="Parts" tabs={TABS} chosen={chosen} onChoose={choose}>
       <p>This is {chosen}.</p>

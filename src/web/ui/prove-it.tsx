@@ -1,9 +1,9 @@
-import type { SyntheticEvent } from 'react'
 import { canUsePasskeys } from '#web/lib/browser/passkeys.ts'
 import { reasonOf } from '#web/lib/calls/call-error.ts'
 import { useProof } from '#web/lib/calls/use-proof.ts'
 import { Button } from './button.tsx'
-import { Problem, TextField } from './field.tsx'
+import { CodeField, Problem } from './field.tsx'
+import { Form } from './form.tsx'
 
 /** Asks for an emailed code or a passkey after a call failed because the server wants proof of the owner. */
 export const ProveIt = ({ after }: { after: Error | null }) =>
@@ -11,13 +11,6 @@ export const ProveIt = ({ after }: { after: Error | null }) =>
 
 function Proof() {
   const { send, prove, byPasskey } = useProof()
-
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    event.stopPropagation()
-    const code = new FormData(event.currentTarget).get('code')
-    prove.mutate(typeof code === 'string' ? code : '')
-  }
 
   if (prove.isSuccess || byPasskey.isSuccess)
     return <p role="status">Thank you. We won’t ask again for the next ten minutes.</p>
@@ -38,13 +31,12 @@ function Proof() {
       </div>
     )
   return (
-    <form className="stack" noValidate aria-label="Confirm it’s you" onSubmit={handleSubmit}>
-      <TextField
+    <Form
+      aria-label="Confirm it’s you"
+      onSubmit={(given) => prove.mutate(String(given.get('code') ?? ''))}
+    >
+      <CodeField
         label="Code from the email"
-        name="code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        placeholder="1234 5678"
         autoFocus
         hint="It’s valid for 10 minutes."
         problem={prove.error?.message ?? null}
@@ -52,6 +44,6 @@ function Proof() {
       <Button isAlone look="primary" type="submit" disabled={prove.isPending}>
         {prove.isPending ? 'Looking...' : 'Yes, it’s me'}
       </Button>
-    </form>
+    </Form>
   )
 }

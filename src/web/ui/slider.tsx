@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import './field.css'
+import { Hint } from './field.tsx'
 import './slider.css'
 
 type Props = {
@@ -14,14 +14,13 @@ type Props = {
   hint?: string
   /** The value as a word. */
   word?: string
-  disabled?: boolean
   /** Maps a typed number to a value, if they differ. */
   read?: (typed: number) => number
 }
 
 /** A range input with a number field, so dragging is optional. */
 export function Slider(props: Props) {
-  const { label, value, onChange, fallback, hint, word, disabled, read, ...range } = props
+  const { label, value, onChange, fallback, hint, word, read, ...range } = props
   const id = useId()
   // While typing, the field shows the raw text, even if empty or incomplete.
   const [typed, setTyped] = useState<string | null>(null)
@@ -49,7 +48,6 @@ export function Slider(props: Props) {
           id={id}
           type="range"
           value={value}
-          disabled={disabled}
           aria-describedby={hint ? `${id}-hint` : undefined}
           aria-valuetext={word && `${value}, ${word}`}
           onChange={(event) => onChange(Number(event.target.value))}
@@ -61,7 +59,6 @@ export function Slider(props: Props) {
           inputMode="decimal"
           aria-label={`${label}, number`}
           value={typed ?? value}
-          disabled={disabled}
           onChange={(event) => handleType(event.target.value)}
           onBlur={settle}
           // Enter submits the form, so settle the value first.
@@ -74,11 +71,7 @@ export function Slider(props: Props) {
           {word}
         </p>
       )}
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Hint id={`${id}-hint`}>{hint}</Hint>
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import './tabs.css'
 
-type Tab<Name extends string> = { name: Name; label: string }
-
 type Props<Name extends string> = {
   label: string
-  tabs: readonly Tab<Name>[]
+  /** The label of each tab. */
+  tabs: Readonly<Partial<Record<Name, string>>>
   chosen: Name
   onChoose: (name: Name) => void
   isWide?: boolean
@@ -33,21 +32,16 @@ export function Tabs<Name extends string>({
   children,
 }: Props<Name>) {
   const id = useId()
+  const names = Object.keys(tabs) as Name[]
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
-    const next =
-      tabs[
-        step(
-          tabs.findIndex(({ name }) => name === chosen),
-          tabs.length,
-        )
-      ]
+    const next = names[step(names.indexOf(chosen), names.length)]
     if (!next) return
-    onChoose(next.name)
-    document.getElementById(`${id}-${next.name}`)?.focus()
+    onChoose(next)
+    document.getElementById(`${id}-${next}`)?.focus()
   }
 
   return (
@@ -59,7 +53,7 @@ export function Tabs<Name extends string>({
           className={isWide ? 'tabs tabs-wide' : 'tabs'}
           onKeyDown={handleKey}
         >
-          {tabs.map(({ name, label }) => (
+          {names.map((name) => (
             <button
               key={name}
               type="button"
@@ -71,7 +65,7 @@ export function Tabs<Name extends string>({
               tabIndex={name === chosen ? 0 : -1}
               onClick={() => onChoose(name)}
             >
-              {label}
+              {tabs[name]}
             </button>
           ))}
         </div>

@@ -1,16 +1,12 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { Notice } from '#web/lib/calls/query-client.ts'
 import { Button, IconButton } from './button.tsx'
 
-export type Toast = {
-  title: string
-  text?: string
-  isBad?: boolean
+export type Toast = Notice & {
   action?: { label: string; run: () => void }
   /** In milliseconds, if longer than `DURATION`. */
   lasts?: number
-  /** For screen readers only, because sighted people already see the result. */
-  isSpoken?: boolean
 }
 
 /** In milliseconds. Pauses while a person reads the toast. */

@@ -34,9 +34,7 @@ export function dismissToast(): void {
 }
 
 /** The toast's buttons, loaded with the first toast. Until then, or if that fails, only the text is shown. */
-export const TOAST_CARD = later('ui/toast-card.tsx', () =>
-  import('./toast-card.tsx').then((it) => it.ToastCard),
-)
+export const TOAST_CARD = later(() => import('./toast-card.tsx'), 'ToastCard')
 
 /** Rendered from the first paint, so screen readers announce its changes. */
 export function ToastRegion() {

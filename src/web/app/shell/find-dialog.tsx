@@ -25,9 +25,6 @@ type SearchResult = {
 }
 type FoundGroup = { name: string; found: readonly SearchResult[] }
 
-const foldGroups = (groups: readonly FoundGroup[]): SearchResult[] =>
-  groups.flatMap(({ found }) => [...found])
-
 /** Maximum results per group. */
 const MAX = 5
 
@@ -94,13 +91,13 @@ type Props = { person: Person | null; onClose: () => void; onKeys: () => void }
  * which screen readers announce.
  */
 export function FindDialog({ person, onClose, onKeys }: Props) {
-  const dialog = useModal()
+  const modal = useModal(onClose)
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
   const groups = useFound(person, typed.trim())
-  const all = foldGroups(groups)
+  const all = groups.flatMap(({ found }) => found)
   const chosen = Math.min(at, Math.max(0, all.length - 1))
 
   function go({ href }: SearchResult) {
@@ -124,16 +121,7 @@ export function FindDialog({ person, onClose, onKeys }: Props) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="dialog find"
-      aria-label="Find anything"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onPointerDown={(event) => event.target === dialog.current && onClose()}
-    >
+    <dialog className="dialog find" aria-label="Find anything" {...modal}>
       <div className="find-field">
         <Search aria-hidden />
         <input
@@ -176,15 +164,15 @@ type ResultsProps = {
 }
 
 function Results({ id, groups, chosen, typed, onChoose }: ResultsProps) {
-  const starts = groups.map((_, at) => foldGroups(groups.slice(0, at)).length)
+  const all = groups.flatMap(({ found }) => found)
   if (groups.length === 0) return <p className="find-nothing muted">No matches.</p>
   return (
     <div className="find-list" id={`${id}-list`} role="listbox" aria-label="Found">
-      {groups.map(({ name, found }, group) => (
+      {groups.map(({ name, found }) => (
         <fieldset key={name} className="find-group">
           <legend className="find-name">{name}</legend>
-          {found.map((one, index) => {
-            const number = (starts[group] ?? 0) + index
+          {found.map((one) => {
+            const number = all.indexOf(one)
             return (
               <div
                 key={one.key}

@@ -45,16 +45,13 @@ function AccountMenu({ person, isLoading }: AccountMenuProps) {
       ]}
       button={(props) => (
         <button type="button" className="avatar-button" aria-label="My Account" {...props}>
-          <Avatar person={person} />
+          <span className="avatar">
+            {initialsOf(person.firstName, person.lastName) ?? <UserRound aria-hidden />}
+          </span>
         </button>
       )}
     />
   )
-}
-
-function Avatar({ person }: { person: Person }) {
-  const initials = initialsOf(person.firstName, person.lastName)
-  return <span className="avatar">{initials ?? <UserRound aria-hidden />}</span>
 }
 
 type Props = {

@@ -69,6 +69,8 @@ export type NavigationItem = {
 
 const HISTORY = '/situation-history'
 
+export const WRITE: NavigationItem = { href: WRITING, label: 'Write', icon: PenLine }
+
 /** The entry that the phone's bar leaves out. */
 export const SUBSCRIPTION: NavigationItem = {
   href: '/subscription',

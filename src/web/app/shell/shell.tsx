@@ -1,13 +1,12 @@
 import { CloudOff, HeartHandshake, LogIn, LogOut, PenLine, Search } from 'lucide-react'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation, useSearch } from 'wouter'
-import { WRITING } from '#domain/content/pages.ts'
 import {
-  COPYRIGHT,
-  FRAMEWORK_AUTHOR,
-  FRAMEWORK_NAME,
-  PRODUCT_NAME,
-} from '#domain/content/product.ts'
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useLocation, useSearch } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
@@ -22,7 +21,7 @@ import { onDemand } from '#web/lib/waking/later.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
-import { FooterLinks } from '#web/ui/footer-links.tsx'
+import { Copyright, FooterLinks } from '#web/ui/footer-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { Header } from './header.tsx'
@@ -34,6 +33,7 @@ import {
   PROFILE,
   placeOf,
   SUBSCRIPTION,
+  WRITE,
 } from './navigation.ts'
 import './shell.css'
 
@@ -63,10 +63,17 @@ function useShortcuts(isSignedIn: boolean, open: (what: 'find' | 'keys') => void
   }, [isSignedIn, open, navigate])
 }
 
+type PlaceLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { item: NavigationItem }
+
+/** A link that is marked while its page is open. */
+function PlaceLink({ item, ...rest }: PlaceLinkProps) {
+  const [path] = useLocation()
+  const isHere = isCurrent(item, placeOf(path, useSearch()))
+  return <Link href={item.href} aria-current={isHere ? 'page' : undefined} {...rest} />
+}
+
 /** The main navigation on small screens, with the writing link last, in reach of the thumb. */
 function TabBar({ items }: { items: readonly NavigationItem[] }) {
-  const [path] = useLocation()
-  const place = placeOf(path, useSearch())
   return (
     <nav className="tab-bar" aria-label="Main">
       <ul className="tab-bar-list">
@@ -74,11 +81,7 @@ function TabBar({ items }: { items: readonly NavigationItem[] }) {
           .filter((item) => item !== SUBSCRIPTION)
           .map((item) => (
             <li key={item.href}>
-              <Link
-                className="tab-bar-link"
-                href={item.href}
-                aria-current={isCurrent(item, place) ? 'page' : undefined}
-              >
+              <PlaceLink className="tab-bar-link" item={item}>
                 <span className="tab-bar-icon">
                   <item.icon aria-hidden />
                 </span>
@@ -86,18 +89,14 @@ function TabBar({ items }: { items: readonly NavigationItem[] }) {
                   {item.prefix && <span className="sr-only">{item.prefix}</span>}
                   {item.label.slice(item.prefix?.length ?? 0)}
                 </span>
-              </Link>
+              </PlaceLink>
             </li>
           ))}
         <li className="tab-bar-end">
-          <Link
-            className="tab-bar-write"
-            href={WRITING}
-            aria-current={place === WRITING ? 'page' : undefined}
-          >
+          <PlaceLink className="tab-bar-write" item={WRITE}>
             <PenLine aria-hidden />
             <span className="sr-only">Write</span>
-          </Link>
+          </PlaceLink>
         </li>
       </ul>
     </nav>
@@ -108,16 +107,13 @@ type NavigationListProps = { items: readonly NavigationItem[]; onNavigate?: () =
 
 /** The navigation as a list, in the sidebar and in the mobile menu. */
 function NavigationList({ items, onNavigate }: NavigationListProps) {
-  const [path] = useLocation()
-  const place = placeOf(path, useSearch())
   return (
     <ul className="navigation-list">
       {items.map((item) => (
         <li key={item.href}>
-          <Link
+          <PlaceLink
             className="navigation-link"
-            href={item.href}
-            aria-current={isCurrent(item, place) ? 'page' : undefined}
+            item={item}
             {...(onNavigate && { onClick: onNavigate })}
           >
             <item.icon aria-hidden />
@@ -125,7 +121,7 @@ function NavigationList({ items, onNavigate }: NavigationListProps) {
               {item.label}
               {item.isPremium && <Badge look="caps">PREMIUM</Badge>}
             </span>
-          </Link>
+          </PlaceLink>
         </li>
       ))}
     </ul>
@@ -135,19 +131,13 @@ function NavigationList({ items, onNavigate }: NavigationListProps) {
 type SidebarProps = { person: Person | null; items: readonly NavigationItem[] }
 
 function Sidebar({ person, items }: SidebarProps) {
-  const [path] = useLocation()
-  const place = placeOf(path, useSearch())
   return (
     <div className="sidebar">
       <nav aria-label="Writing">
-        <Link
-          className="sidebar-write"
-          href={WRITING}
-          aria-current={place === WRITING ? 'page' : undefined}
-        >
+        <PlaceLink className="sidebar-write" item={WRITE}>
           <PenLine aria-hidden />
           Write
-        </Link>
+        </PlaceLink>
       </nav>
       <nav className="sidebar-card" aria-label="Navigation">
         <p className="sidebar-name" aria-hidden="true">
@@ -214,16 +204,12 @@ function MobileMenu({ person, items, onFind, onClose }: MobileMenuProps) {
   )
 }
 
-const ShareDialog = onDemand(() =>
-  import('#web/features/shares/share-dialog.tsx').then((it) => it.ShareDialog),
-)
+const ShareDialog = onDemand(() => import('#web/features/shares/share-dialog.tsx'), 'ShareDialog')
 
-const FindDialog = onDemand(() => import('./find-dialog.tsx').then((it) => it.FindDialog))
-const KeysDialog = onDemand(() => import('./keys-dialog.tsx').then((it) => it.KeysDialog))
+const FindDialog = onDemand(() => import('./find-dialog.tsx'), 'FindDialog')
+const KeysDialog = onDemand(() => import('./keys-dialog.tsx'), 'KeysDialog')
 
-const OfflineKeeper = onDemand(() =>
-  import('../offline/offline-keeper.tsx').then((it) => it.OfflineKeeper),
-)
+const OfflineKeeper = onDemand(() => import('../offline/offline-keeper.tsx'), 'OfflineKeeper')
 
 type Props = {
   person: Person | null
@@ -291,7 +277,14 @@ export function Shell({ person, isLoading, children }: Props) {
           {children}
         </main>
       </div>
-      <Footer />
+      <footer className="footer">
+        <div className="footer-row">
+          <Copyright />
+          <div className="footer-links">
+            <FooterLinks className="help-link" />
+          </div>
+        </div>
+      </footer>
       <TabBar items={items} />
       <KeptOffline person={person} />
       {open === 'menu' && (
@@ -305,16 +298,3 @@ export function Shell({ person, isLoading, children }: Props) {
     </div>
   )
 }
-
-const Footer = () => (
-  <footer className="footer">
-    <div className="footer-row">
-      <p>
-        {COPYRIGHT}. {PRODUCT_NAME} is built on {FRAMEWORK_AUTHOR}’s {FRAMEWORK_NAME}.
-      </p>
-      <div className="footer-links">
-        <FooterLinks className="help-link" />
-      </div>
-    </div>
-  </footer>
-)

@@ -119,9 +119,7 @@ export function AnalysisFoot({ engine, reader, isForOthers }: AnalysisFootProps)
   )
 }
 
-const AllFeelings = onDemand(() =>
-  import('./equation/all-feelings.tsx').then((it) => it.AllFeelings),
-)
+const AllFeelings = onDemand(() => import('./equation/all-feelings.tsx'), 'AllFeelings')
 
 export type OnMap = Pick<SelfMapItem, 'id' | 'category' | 'name' | 'attachmentPower'>
 

@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 
 /** Lazy-loaded analysis result, because forms and lists don't need its code. */
 export const RESULT = later(
-  'features/analyses/analysis-result.tsx',
-  () => import('./analysis-result.tsx').then(({ AnalysisResult }) => AnalysisResult),
+  () => import('./analysis-result.tsx'),
+  'AnalysisResult',
   <Skeleton height={320} />,
 )

@@ -122,10 +122,7 @@ function PatternList({ patterns, situations, open }: Omit<Patterns, 'loop'>) {
   const basis = (
     <p className="small muted">
       These go together. That doesn’t mean one causes the other. Based on{' '}
-      <OpenFigure said={counted(situations, 'situation')} title="Your situations" figure={{}}>
-        {counted(situations, 'situation')}
-      </OpenFigure>
-      .
+      <OpenFigure said={counted(situations, 'situation')} title="Your situations" figure={{}} />.
       {open > 0 &&
         ` ${open} more ${open === 1 ? 'is' : 'are'} left out because the feeling was left open.`}
     </p>
@@ -188,9 +185,7 @@ function EmotionCard({ category, count, intensity, name, insight, inAll }: Emoti
       <p className="small muted">
         {insight}{' '}
         {inAll !== undefined && (
-          <OpenFigure said={`${inAll} in all`} title={label} figure={{ emotion: category }}>
-            {inAll} in all
-          </OpenFigure>
+          <OpenFigure said={`${inAll} in all`} title={label} figure={{ emotion: category }} />
         )}
       </p>
     </li>
@@ -198,9 +193,7 @@ function EmotionCard({ category, count, intensity, name, insight, inAll }: Emoti
 }
 
 /** Lazy-loaded once there are figures, because its word lists for kinds of people are large. */
-const PARTS_CARD = later('features/analytics/parts-card.tsx', () =>
-  import('./parts-card.tsx').then((it) => it.PartsCard),
-)
+const PARTS_CARD = later(() => import('./parts-card.tsx'), 'PartsCard')
 
 type Props = {
   analytics: Analytics

@@ -1,38 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Sent } from '#contract/endpoint.ts'
+import { expectations } from '#contract/expectations.ts'
 import { type Expectation, WishLine } from '#domain/findings/expectation.ts'
 import { formatWeighsLess, WEIGHS_NOT_KNOWN } from '#domain/findings/format-finding.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
+import { call } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { useRewriteWish } from './use-analytics.ts'
+import { expectationsKey } from './use-analytics.ts'
 
-type Props = {
-  userId: number
-  expectations: readonly Expectation[]
-}
+type Props = { userId: number; expectation: Expectation }
 
-/** Lists expectations in the person's words, each with its situations and a button to turn it into a wish. */
-export function ExpectationList({ userId, expectations }: Props) {
-  return (
-    <div className="stack">
-      {expectations.map((it) => (
-        <ExpectationCard key={it.wish} userId={userId} expectation={it} />
-      ))}
-    </div>
-  )
-}
-
-type CardProps = Omit<Props, 'expectations'> & { expectation: Expectation }
-
-function ExpectationCard({ userId, expectation }: CardProps) {
+/** An expectation in the person's words, with its situations and a button to turn it into a wish. */
+export function ExpectationCard({ userId, expectation }: Props) {
   const { wish, times, unmet, situations, rewritten } = expectation
   const [line, setLine] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const rewrite = useRewriteWish(userId)
+  const client = useQueryClient()
+  const rewrite = useMutation({
+    mutationFn: (wish: Sent<typeof expectations.rewrite>) =>
+      call(expectations.rewrite, { userId }, wish),
+    meta: { failed: 'We couldn’t save your wish' },
+    onSuccess: (reply) => 'crisis' in reply || client.setQueryData(expectationsKey(userId), reply),
+  })
   const isHelped = rewrite.data !== undefined && 'crisis' in rewrite.data
   function handleKeep() {
     const said = WishLine.safeParse(line)

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { onDemand } from '#web/lib/waking/later.tsx'
 import type { OpenedFigure } from './figure-dialog.tsx'
 
-const BehindDialog = onDemand(() => import('./figure-dialog.tsx').then((it) => it.BehindDialog))
+const BehindDialog = onDemand(() => import('./figure-dialog.tsx'), 'BehindDialog')
 
 const AskContext = createContext<((asked: OpenedFigure) => void) | null>(null)
 
@@ -18,16 +18,16 @@ export function OpensFigures({ userId, children }: { userId: number; children: R
 }
 
 type FigureProps = OpenedFigure & {
-  /** The figure in words. */
+  /** The figure in words, also shown unless there are children. */
   said: string | number
-  children: ReactNode
+  children?: ReactNode
   className?: string
 }
 
 /** A number that opens its situations. Samples are made up, so theirs is plain text. */
 export function OpenFigure({ title, said, figure, children, className = '' }: FigureProps) {
   const ask = use(AskContext)
-  if (!ask) return children
+  if (!ask) return children ?? said
   return (
     <button
       type="button"
@@ -35,7 +35,7 @@ export function OpenFigure({ title, said, figure, children, className = '' }: Fi
       aria-label={`${said}, ${title}: show the situations`}
       onClick={() => ask({ title, figure })}
     >
-      {children}
+      {children ?? said}
     </button>
   )
 }

@@ -60,7 +60,15 @@ export function BehindDialog({
             <ul className="behind-list">
               {situations.map(({ id, title, isFelt, ...dates }) => (
                 <li key={id}>
-                  <FeltMark emotion={figure.emotion} isFelt={isFelt} />
+                  {/* For patterns: whether the situation had the feeling. */}
+                  {isFelt !== undefined && figure.emotion && (
+                    <span className="behind-mark">
+                      {isFelt ? <Bloom category={figure.emotion} size={18} /> : <i />}
+                      <span className="sr-only">
+                        {isFelt ? 'with' : 'without'} {feelingOf(figure.emotion)}:{' '}
+                      </span>
+                    </span>
+                  )}
                   <Link href={`/situation-history?situation=${id}`}>
                     <bdi>{title}</bdi>
                   </Link>
@@ -72,24 +80,5 @@ export function BehindDialog({
         )}
       </Loaded>
     </Dialog>
-  )
-}
-
-/** For patterns: shows whether the situation had the feeling. */
-function FeltMark({
-  emotion,
-  isFelt,
-}: {
-  emotion: OpenedFigure['figure']['emotion']
-  isFelt: boolean | undefined
-}) {
-  if (isFelt === undefined || !emotion) return null
-  return (
-    <span className="behind-mark">
-      {isFelt ? <Bloom category={emotion} size={18} /> : <i />}
-      <span className="sr-only">
-        {isFelt ? 'with' : 'without'} {feelingOf(emotion)}:{' '}
-      </span>
-    </span>
   )
 }

@@ -89,9 +89,7 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
                 said={count}
                 title={`Situations involving ${name}`}
                 figure={{ item: name, itemCategory: category }}
-              >
-                {count}
-              </OpenFigure>
+              />
             </td>
             <td>
               {mainEmotions(touch).map((main) => (

@@ -47,9 +47,7 @@ export function PartsCard({ touches, items }: Props) {
               title={`Situations involving ${name}`}
               figure={{ item: name, itemCategory: category }}
               className="part-times"
-            >
-              {counted(count, 'time')}
-            </OpenFigure>
+            />
           </li>
         ))}
       </ul>

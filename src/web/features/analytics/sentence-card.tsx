@@ -26,26 +26,6 @@ import './patterns/patterns.css'
 
 type Move = { itemId: number; name: string; from: number; to: number; isBack?: boolean }
 
-/** Moves an item on the map from a finding, and offers undo. */
-function useMoveItem() {
-  const move = useMutation({
-    mutationFn: ({ itemId, name, from, to }: Move) =>
-      call(
-        selfMap.change,
-        { id: itemId },
-        { name, attachmentPower: to, seen: { name, attachmentPower: from } },
-      ),
-    meta: { failed: 'We couldn’t move it', changes: ['map', 'sentence'] },
-    onSuccess: (_, { isBack, from, to, ...it }) => {
-      if (!isBack)
-        offerUndo(`Moved: ${powerWord(to)}`, () =>
-          move.mutate({ ...it, from: to, to: from, isBack: true }),
-        )
-    },
-  })
-  return move
-}
-
 /** The watched findings by stage, each with its numbers and its doubt. Available on every plan. */
 export function SentenceCard({ userId }: { userId: number }) {
   const today = useSentence(userId).data
@@ -98,54 +78,61 @@ function Finding({ told }: { told: DailyFinding }) {
     )
   if (told.kind === 'helps')
     return (
-      <>
-        <p className="sentence-words">
-          {told.before}
-          <Link href="/what-helps-me">{told.count}</Link>
-          {told.after}
-        </p>
-        <p className="small muted">{told.doubt}</p>
-      </>
+      <Said doubt={told.doubt}>
+        {told.before}
+        <Link href="/what-helps-me">{told.count}</Link>
+        {told.after}
+      </Said>
     )
   if (told.kind === 'half-life')
     return (
-      <>
-        <p className="sentence-words">{formatHalfLife(told.emotion, told)}</p>
-        <p className="small muted">
-          We saw it in what you said earlier, and again in {told.weighings} answers since.
-        </p>
-      </>
+      <Said
+        doubt={`We saw it in what you said earlier, and again in ${told.weighings} answers since.`}
+      >
+        {formatHalfLife(told.emotion, told)}
+      </Said>
     )
   if ('words' in told)
     return (
-      <>
-        <p className="sentence-words">
-          <bdi>{told.words}</bdi>
-        </p>
-        <p className="small muted">{told.doubt}</p>
-      </>
+      <Said doubt={told.doubt}>
+        <bdi>{told.words}</bdi>
+      </Said>
     )
   return (
-    <>
-      <p className="sentence-words">{formatEased(told, formatWholeDay(told.since))}</p>
-      <p className="small muted">
-        It changed more than anything else did in the same time. We can’t tell why.
-      </p>
-    </>
+    <Said doubt="It changed more than anything else did in the same time. We can’t tell why.">
+      {formatEased(told, formatWholeDay(told.since))}
+    </Said>
   )
 }
 
+const Said = ({ doubt, children }: { doubt: string; children: ReactNode }) => (
+  <>
+    <p className="sentence-words">{children}</p>
+    <p className="small muted">{doubt}</p>
+  </>
+)
+
 /** Moves an item closer with one tap, and offers undo. */
-function MoveIt({ itemId, name, from, to }: Move) {
-  const move = useMoveItem()
+function MoveIt(wanted: Move) {
+  const move = useMutation({
+    mutationFn: ({ itemId, name, from, to }: Move) =>
+      call(
+        selfMap.change,
+        { id: itemId },
+        { name, attachmentPower: to, seen: { name, attachmentPower: from } },
+      ),
+    meta: { failed: 'We couldn’t move it', changes: ['map', 'sentence'] },
+    onSuccess: (_, { isBack, from, to, ...it }) => {
+      if (!isBack)
+        offerUndo(`Moved: ${powerWord(to)}`, () =>
+          move.mutate({ ...it, from: to, to: from, isBack: true }),
+        )
+    },
+  })
   return (
     <p className="sentence-move">
-      <bdi>{formatWhereItStands(name, from)}</bdi>{' '}
-      <Button
-        size="small"
-        disabled={move.isPending}
-        onClick={() => move.mutate({ itemId, name, from, to })}
-      >
+      <bdi>{formatWhereItStands(wanted.name, wanted.from)}</bdi>{' '}
+      <Button size="small" disabled={move.isPending} onClick={() => move.mutate(wanted)}>
         Move it closer
       </Button>
     </p>

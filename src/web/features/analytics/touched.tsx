@@ -61,12 +61,13 @@ function formatMentions({ feelings, often, count }: MonthTouch): string {
 /** "5 situations, worry in 3 of them": a number that opens its situations. */
 export function TouchCount({ touch, name }: { touch: MonthTouch; name: string }) {
   const { month, itemId, count } = touch
-  const said = counted(count, 'situation')
   return (
     <>
-      <OpenFigure said={said} title={`${name} in ${fullMonth(month)}`} figure={{ month, itemId }}>
-        {said}
-      </OpenFigure>
+      <OpenFigure
+        said={counted(count, 'situation')}
+        title={`${name} in ${fullMonth(month)}`}
+        figure={{ month, itemId }}
+      />
       {formatMentions(touch)}
     </>
   )

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { analytics as contract } from '#contract/analytics.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { expectations } from '#contract/expectations.ts'
@@ -10,20 +10,10 @@ import { ANALYTICS, EXPECTATIONS, PATTERNS } from '#web/lib/query-keys.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
 import { tell } from '#web/ui/toast.tsx'
 
-const keyOf = (userId: number) => [...EXPECTATIONS, userId]
+export const expectationsKey = (userId: number) => [...EXPECTATIONS, userId]
 
 export const useExpectations = (userId: number) =>
-  useAsk(keyOf(userId), expectations.list, { userId })
-
-export function useRewriteWish(userId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (wish: Sent<typeof expectations.rewrite>) =>
-      call(expectations.rewrite, { userId }, wish),
-    meta: { failed: 'We couldn’t save your wish' },
-    onSuccess: (reply) => 'crisis' in reply || client.setQueryData(keyOf(userId), reply),
-  })
-}
+  useAsk(expectationsKey(userId), expectations.list, { userId })
 
 export const usePatterns = (userId: number) =>
   useQuery({

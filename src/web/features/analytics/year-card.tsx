@@ -120,7 +120,14 @@ function MonthButton({ month: { month, situations, days }, alone, isOpen, onPres
   )
 }
 
-function DayMark({ weekday, week, groups, isOpen, isAhead, alone }: YearDay & AloneProps) {
+function DayMark({
+  weekday,
+  week,
+  groups,
+  isOpen,
+  isAhead,
+  alone,
+}: YearDay & Pick<MonthProps, 'alone'>) {
   const [x, y] = [(weekday + 0.5) * CELL, (week + 0.5) * CELL]
   const felt = alone ? groups.find(({ category }) => category === alone) : groups[0]
   if (felt) {
@@ -136,7 +143,6 @@ function DayMark({ weekday, week, groups, isOpen, isAhead, alone }: YearDay & Al
   if (isOpen && !alone) return <circle className="year-open" cx={x} cy={y} r={SMALLEST} />
   return <circle className={isAhead ? 'year-dot year-ahead' : 'year-dot'} cx={x} cy={y} r={0.7} />
 }
-type AloneProps = Pick<MonthProps, 'alone'>
 
 /** The days of a month as a list. Each links to its situations. */
 function MonthDays({ month: { month, days } }: { month: YearMonth }) {
@@ -154,9 +160,7 @@ function MonthDays({ month: { month, days } }: { month: YearMonth }) {
                 ) : (
                   <OpenBloom size={20} />
                 )}
-                <OpenFigure said={formatLongDay(day)} title={formatLongDay(day)} figure={{ day }}>
-                  {formatLongDay(day)}
-                </OpenFigure>
+                <OpenFigure said={formatLongDay(day)} title={formatLongDay(day)} figure={{ day }} />
                 <span className="muted">{felt || 'Still open'}</span>
               </li>
             )

@@ -1,9 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import type { Person } from '#domain/people/person.ts'
+import { call } from '#web/lib/api.ts'
 import { useSettings } from '#web/lib/calls/settings.ts'
 import { hasPlans } from '#web/lib/instance.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 import { Checkbox } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { useChangeConsents, useConsents, useLetterConsent } from './use-consents.ts'
+import { useChangeConsents, useConsents } from './use-consents.ts'
 
 const REMINDERS =
   'A reminder two days before your trial ends. You’ll always get emails about sign-in and payments.'
@@ -21,7 +24,14 @@ export function ConsentList({ person }: { person: Person }) {
   const { id: userId, emailConfirmed } = person
   const consents = useConsents(userId)
   const { mutate, isPending } = useChangeConsents(userId)
-  const mail = useLetterConsent(userId)
+  const mail = useMutation({
+    // With the time zone, because the letter comes on Monday morning in the person's zone.
+    mutationFn: async (isWanted: boolean) => {
+      const { letters } = await import('#contract/letters.ts')
+      return call(letters.mail, { userId }, { isWanted, zone: timeZone() })
+    },
+    meta: { failed: 'We couldn’t save your choice', changes: ['letter'] },
+  })
   const unconfirmed = useSettings().data?.signIn === 'open' ? NEVER_CONFIRMED : UNCONFIRMED
   const reminders = hasPlans() ? REMINDERS : NO_REMINDERS
   return (

@@ -4,7 +4,6 @@ import type { Sent } from '#contract/endpoint.ts'
 import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { CONSENTS_KEY } from '#web/lib/query-keys.ts'
-import { timeZone } from '#web/lib/time-zone.ts'
 
 const consentsKey = (userId: number) => [...CONSENTS_KEY, userId]
 
@@ -20,13 +19,3 @@ export function useChangeConsents(userId: number) {
     onSuccess: (now) => client.setQueryData(consentsKey(userId), now),
   })
 }
-
-/** Sends the time zone, because the letter comes on Monday morning in the person's zone. */
-export const useLetterConsent = (userId: number) =>
-  useMutation({
-    mutationFn: async (isWanted: boolean) => {
-      const { letters } = await import('#contract/letters.ts')
-      return call(letters.mail, { userId }, { isWanted, zone: timeZone() })
-    },
-    meta: { failed: 'We couldn’t save your choice', changes: ['letter'] },
-  })

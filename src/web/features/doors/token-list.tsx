@@ -1,15 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { KeySquare, Webhook } from 'lucide-react'
-import { type SyntheticEvent, useId } from 'react'
+import { useId } from 'react'
 import { tokens } from '#contract/tokens.ts'
 import { webhooks } from '#contract/webhooks.ts'
-import {
-  type NewToken,
-  SCOPE_LABELS,
-  TOKEN_DAYS,
-  TOKEN_SCOPES,
-  type TokenScope,
-} from '#domain/people/token.ts'
+import { type NewToken, SCOPE_LABELS, TOKEN_DAYS, TOKEN_SCOPES } from '#domain/people/token.ts'
 import { EVENT_LABELS, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/people/webhook.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
 import { call } from '#web/lib/api.ts'
@@ -18,11 +12,13 @@ import { useSendFor } from '#web/lib/calls/use-send.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { OneTimeSecret, RevocableList } from '#web/ui/revocable-list.tsx'
 
-function useWebhooks(userId: number) {
+/** Webhook addresses. A call names the event and never contains its content. */
+export function WebhookList({ userId }: { userId: number }) {
   const queryKey = ['webhooks', userId]
   const list = useAsk(queryKey, webhooks.list, { userId })
   const add = useMutation({
@@ -31,22 +27,6 @@ function useWebhooks(userId: number) {
     meta: { failed: 'We couldn’t add it', isShownInForm: true, changes: [queryKey] },
   })
   const remove = useSendFor(webhooks.remove, { userId }, 'We couldn’t remove it', queryKey)
-  return { list, add, remove }
-}
-
-/** Webhook addresses. A call names the event and never contains its content. */
-export function WebhookList({ userId }: { userId: number }) {
-  const { list, add, remove } = useWebhooks(userId)
-
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    add.mutate({
-      address: String(given.get('address') ?? ''),
-      events: WEBHOOK_EVENTS.filter((name) => given.get(name) !== null),
-    })
-  }
-
   return (
     <div className="stack">
       <p className="muted reading">
@@ -77,7 +57,15 @@ export function WebhookList({ userId }: { userId: number }) {
           onDone={() => add.reset()}
         />
       ) : (
-        <form className="stack" noValidate aria-label="New webhook" onSubmit={handleSubmit}>
+        <Form
+          aria-label="New webhook"
+          onSubmit={(given) =>
+            add.mutate({
+              address: String(given.get('address') ?? ''),
+              events: WEBHOOK_EVENTS.filter((name) => given.has(name)),
+            })
+          }
+        >
           <TextField
             label="Address"
             name="address"
@@ -92,7 +80,7 @@ export function WebhookList({ userId }: { userId: number }) {
           <Button isAlone type="submit" disabled={add.isPending}>
             Add the address
           </Button>
-        </form>
+        </Form>
       )}
       <ProveIt after={add.error} />
     </div>
@@ -103,7 +91,17 @@ const DAYS = [7, 30, TOKEN_DAYS.start, TOKEN_DAYS.max]
 
 /** API tokens for the person's programs, with scopes and an expiry date. Each can be removed at any time. */
 export function TokenList({ userId }: { userId: number }) {
-  const { list, make, revoke } = useTokens(userId)
+  const legend = useId()
+  const queryKey = ['tokens', userId]
+  const list = useAsk(queryKey, tokens.list, { userId })
+  const make = useMutation({
+    mutationFn: (wish: NewToken) => call(tokens.create, { userId }, wish),
+    meta: { failed: 'We couldn’t create a token', isShownInForm: true, changes: [queryKey] },
+  })
+  const revoke = useMutation({
+    mutationFn: (id: number) => call(tokens.revoke, { userId, id }),
+    meta: { failed: 'We couldn’t remove it', done: 'Token removed', changes: [queryKey] },
+  })
   return (
     <div className="stack">
       <p className="muted reading">
@@ -133,73 +131,47 @@ export function TokenList({ userId }: { userId: number }) {
           onDone={() => make.reset()}
         />
       ) : (
-        <TokenForm
-          isBusy={make.isPending}
-          problem={make.error?.message ?? null}
-          onMake={(wish) => make.mutate(wish)}
-        />
+        <Form
+          aria-label="New token"
+          onSubmit={(given) =>
+            make.mutate({
+              name: String(given.get('name') ?? ''),
+              scopes: TOKEN_SCOPES.filter((scope) => given.has(scope)),
+              days: Number(given.get('days')),
+            })
+          }
+        >
+          <TextField
+            label="Name of the token"
+            name="name"
+            autoComplete="off"
+            problem={make.error?.message ?? null}
+          />
+          <div role="group" aria-labelledby={legend} className="stack">
+            <p className="field-label" id={legend}>
+              It may
+            </p>
+            {TOKEN_SCOPES.map((scope) => (
+              <Checkbox
+                key={scope}
+                name={scope}
+                label={SCOPE_LABELS[scope]}
+                defaultChecked={scope === 'read'}
+              />
+            ))}
+          </div>
+          <SelectField
+            label="Expires after"
+            name="days"
+            defaultValue={TOKEN_DAYS.start}
+            options={DAYS.map((days) => [days, `${days} days`] as const)}
+          />
+          <Button isAlone type="submit" disabled={make.isPending}>
+            Create a token
+          </Button>
+        </Form>
       )}
       <ProveIt after={make.error} />
     </div>
   )
-}
-
-type FormProps = {
-  isBusy: boolean
-  problem: string | null
-  onMake: (wish: { name: string; scopes: TokenScope[]; days: number }) => void
-}
-
-function TokenForm({ isBusy, problem, onMake }: FormProps) {
-  const legend = useId()
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    onMake({
-      name: String(given.get('name') ?? ''),
-      scopes: TOKEN_SCOPES.filter((scope) => given.get(scope) !== null),
-      days: Number(given.get('days')),
-    })
-  }
-  return (
-    <form className="stack" noValidate aria-label="New token" onSubmit={handleSubmit}>
-      <TextField label="Name of the token" name="name" autoComplete="off" problem={problem} />
-      <div role="group" aria-labelledby={legend} className="stack">
-        <p className="field-label" id={legend}>
-          It may
-        </p>
-        {TOKEN_SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            name={scope}
-            label={SCOPE_LABELS[scope]}
-            defaultChecked={scope === 'read'}
-          />
-        ))}
-      </div>
-      <SelectField
-        label="Expires after"
-        name="days"
-        defaultValue={TOKEN_DAYS.start}
-        options={DAYS.map((days) => [days, `${days} days`] as const)}
-      />
-      <Button isAlone type="submit" disabled={isBusy}>
-        Create a token
-      </Button>
-    </form>
-  )
-}
-
-function useTokens(userId: number) {
-  const queryKey = ['tokens', userId]
-  const list = useAsk(queryKey, tokens.list, { userId })
-  const make = useMutation({
-    mutationFn: (wish: NewToken) => call(tokens.create, { userId }, wish),
-    meta: { failed: 'We couldn’t create a token', isShownInForm: true, changes: [queryKey] },
-  })
-  const revoke = useMutation({
-    mutationFn: (id: number) => call(tokens.revoke, { userId, id }),
-    meta: { failed: 'We couldn’t remove it', done: 'Token removed', changes: [queryKey] },
-  })
-  return { list, make, revoke }
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { experiments } from '#contract/experiments.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { TossDue } from '#domain/steps/due.ts'
 import type { Did } from '#domain/steps/own-experiment.ts'
 import { formatPair, isWorse, STRENGTH_WORDS } from '#domain/steps/step.ts'
+import { useSend } from '#web/lib/calls/use-send.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices, DueEnd } from '#web/ui/due.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
-import { useAnswerToss } from './use-experiments.ts'
 
 type Props = { due: TossDue; onDone: () => void }
 
@@ -16,7 +17,8 @@ export function DueToss({ due: { toss }, onDone }: Props) {
   const { id, category, wayA, wayB, arm } = toss
   const [did, setDid] = useState<Did | null>(null)
   const [after, setAfter] = useState<number | null>(null)
-  const answer = useAnswerToss(id)
+  // Invalidates nothing, so the card stays until the answer was seen.
+  const answer = useSend(experiments.answer, { id }, 'We couldn’t save your answer')
   if (answer.data) {
     const { before, after: now } = answer.data
     return (

@@ -1,19 +1,18 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { experiments } from '#contract/experiments.ts'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import { formatExperiment, formatTosses } from '#domain/findings/experiment-words.ts'
 import { type Experiment, NewExperiment, WAY } from '#domain/steps/own-experiment.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { useSend, useSendFor } from '#web/lib/calls/use-send.ts'
 import { formatDay } from '#web/lib/format-date.ts'
+import { EXPERIMENTS } from '#web/lib/query-keys.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import {
-  useBegin,
-  useEndExperiment,
-  useFeelingsToTry,
-  useRemoveExperiment,
-} from './use-experiments.ts'
+import { Form } from '#web/ui/form.tsx'
 
 type Props = {
   userId: number
@@ -21,12 +20,13 @@ type Props = {
 }
 
 /** Running and finished experiments, and a form to start one. */
-export function ExperimentBoard({ userId, experiments }: Props) {
+export function ExperimentBoard({ userId, experiments: list }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const { data: feelings = [] } = useFeelingsToTry(userId)
+  const queryKey = [...EXPERIMENTS, 'feelings', userId]
+  const { data: feelings = [] } = useAsk(queryKey, experiments.feelings, { userId })
   return (
     <div className="stack">
-      {experiments.map((it) => (
+      {list.map((it) => (
         <ExperimentCard key={it.id} experiment={it} />
       ))}
       {isOpen ? (
@@ -47,7 +47,8 @@ export function ExperimentBoard({ userId, experiments }: Props) {
 
 function ExperimentCard({ experiment }: { experiment: Experiment }) {
   const { id, category, wayA, wayB, createdAt, state } = experiment
-  const [end, remove] = [useEndExperiment(), useRemoveExperiment()]
+  const end = useSendFor(experiments.end, {}, 'Something went wrong', 'experiments')
+  const remove = useSendFor(experiments.remove, {}, 'Something went wrong', 'experiments')
   const [isSure, setSure] = useState(false)
   const isRunning = state === 'goes on'
   return (
@@ -93,10 +94,10 @@ function Begin({ userId, feelings, onDone }: BeginProps) {
   const [category, setCategory] = useState(feelings[0]!)
   const [ways, setWays] = useState({ wayA: '', wayB: '' })
   const [problem, setProblem] = useState<string | null>(null)
-  const begin = useBegin(userId)
+  const failed = 'We couldn’t start the experiment'
+  const begin = useSend(experiments.add, { userId }, failed, 'experiments')
   const isHelped = begin.data !== undefined && 'crisis' in begin.data
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  function handleSubmit() {
     const wish = NewExperiment.safeParse({ category, ...ways })
     setProblem(wish.error?.issues[0]?.message ?? null)
     if (!wish.success) return
@@ -104,7 +105,7 @@ function Begin({ userId, feelings, onDone }: BeginProps) {
   }
   return (
     <Card title="Which of two things helps more?">
-      <form className="stack" noValidate onSubmit={handleSubmit}>
+      <Form onSubmit={handleSubmit}>
         <Help texts={[ways.wayA, ways.wayB]} isKnown={isHelped} />
         <SelectField
           label="When this feeling comes up"
@@ -143,7 +144,7 @@ function Begin({ userId, feelings, onDone }: BeginProps) {
             Cancel
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,15 +1,19 @@
 import { useState } from 'react'
+import { experiments } from '#contract/experiments.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { OpenToss, TossOffer } from '#domain/steps/own-experiment.ts'
 import { STRENGTH_WORDS } from '#domain/steps/step.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { useSend } from '#web/lib/calls/use-send.ts'
+import { EXPERIMENTS } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
-import { useToss, useTossOffer } from './use-experiments.ts'
 import '#web/ui/due.css'
 
 /** Below a result whose feeling is part of an experiment: the coin, or what it said. */
 export function TossCard({ situationId }: { situationId: number }) {
-  const { data } = useTossOffer(situationId)
+  const queryKey = [...EXPERIMENTS, 'toss', situationId]
+  const { data } = useAsk(queryKey, experiments.offer, { id: situationId })
   if (data?.toss) return <Fallen toss={data.toss} />
   return data?.offer ? <Offered situationId={situationId} offer={data.offer} /> : null
 }
@@ -32,7 +36,8 @@ type Props = { situationId: number; offer: NonNullable<TossOffer['offer']> }
 
 function Offered({ situationId, offer: { experimentId, category, wayA, wayB } }: Props) {
   const [before, setBefore] = useState<number | null>(null)
-  const toss = useToss(situationId)
+  const failed = 'We couldn’t toss the coin'
+  const toss = useSend(experiments.toss, { id: situationId }, failed, 'experiments')
   const feeling = EMOTION_LABELS[category].toLowerCase()
   return (
     <section className="card card-soft due toss-offered print-not" aria-label="Your experiment">

@@ -1,32 +1,46 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { NotebookText } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import type { Question } from '#contract/endpoint.ts'
+import { journals } from '#contract/journals.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import {
   JOURNAL_LABELS,
+  JOURNAL_LIMIT,
+  JOURNAL_TOO_LARGE,
   type JournalImport,
   type JournalPreview,
 } from '#domain/situation/journal.ts'
+import { call, callWithQuery } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
+import { JOURNALS_KEY } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox, Problem, SelectField } from '#web/ui/field.tsx'
+import { Checkbox, Checkboxes, Problem, SelectField } from '#web/ui/field.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { tell } from '#web/ui/toast.tsx'
-import {
-  countedNotes,
-  type Reading,
-  useAnalyseNotes,
-  useBringInJournal,
-  useImports,
-  useJournalPreview,
-  useUndoImport,
-} from './use-journals.ts'
+import { LOOK_EVERY, useAnalyseNotes } from './use-journals.ts'
 import './journals.css'
+
+/** "1 note", "2,000 notes": a number with its noun. */
+const countedNotes = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+
+/** Query parameters that say how to parse a table. */
+type Reading = Omit<Question<typeof journals.preview>, 'zone'>
+type Wanted = { file: File; reading: Reading; without: readonly string[] }
 
 type ListProps = { userId: number; map: readonly SelfMapItem[] }
 
 /** Imports from other journals. Each can be analysed in a background batch or undone as a whole. */
 export function ImportList({ userId, map }: ListProps) {
-  const imports = useImports(userId)
+  const imports = useQuery({
+    queryKey: [...JOURNALS_KEY, userId],
+    queryFn: () => call(journals.list, { userId }),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ waiting }) => waiting > 0) ? LOOK_EVERY : false,
+  })
   return (
     <Loaded query={imports} empty={null}>
       {(list) => (
@@ -41,7 +55,14 @@ export function ImportList({ userId, map }: ListProps) {
 }
 
 function Import({ userId, map, made }: ListProps & { made: JournalImport }) {
-  const undo = useUndoImport(userId)
+  const undo = useMutation({
+    mutationFn: () => call(journals.undo, { userId, id: made.id }),
+    meta: {
+      failed: 'We couldn’t undo the import',
+      done: { title: 'Import undone', text: 'Everything from this file is deleted.' },
+      changes: ['journals'],
+    },
+  })
   const analyse = useAnalyseNotes(userId)
   const [itemId, setItemId] = useState('')
   const { id, source, createdAt, notes, analysed, waiting } = made
@@ -62,7 +83,7 @@ function Import({ userId, map, made }: ListProps & { made: JournalImport }) {
           look="quiet"
           aria-label={`Undo import: ${name}`}
           disabled={undo.isPending}
-          onClick={() => undo.mutate(id)}
+          onClick={() => undo.mutate()}
         >
           Undo import
         </Button>
@@ -139,18 +160,13 @@ function Preview({ fileName, preview, isBusy, onRead, onKeep, onDrop }: Props) {
       </ul>
       <fieldset className="journal-months">
         <legend className="field-label">Which months?</legend>
-        {months.map(({ month, notes }) => (
-          <Checkbox
-            key={month}
-            label={`${monthName(month)}: ${notes}`}
-            checked={!without.includes(month)}
-            onChange={({ currentTarget }) =>
-              setWithout((known) =>
-                currentTarget.checked ? known.filter((it) => it !== month) : [...known, month],
-              )
-            }
-          />
-        ))}
+        <Checkboxes
+          options={months.map(({ month, notes }) => [month, `${monthName(month)}: ${notes}`])}
+          ticked={wanted.map(({ month }) => month)}
+          onChange={(ticked) =>
+            setWithout(months.map(({ month }) => month).filter((it) => !ticked.includes(it)))
+          }
+        />
       </fieldset>
       <div className="row">
         <Button look="primary" disabled={isBusy || chosen === 0} onClick={() => onKeep(without)}>
@@ -215,9 +231,23 @@ function Columns({ table, isBusy, onRead }: ColumnsProps) {
 
 /** Parses and previews a file. Nothing is saved before the person confirms. */
 export function BringInJournal({ userId }: { userId: number }) {
-  const input = useRef<HTMLInputElement>(null)
-  const look = useJournalPreview(userId)
-  const bringIn = useBringInJournal(userId)
+  const look = useMutation({
+    mutationFn: ({ file, reading }: { file: File; reading: Reading }) => {
+      if (file.size > JOURNAL_LIMIT) throw new Error(JOURNAL_TOO_LARGE)
+      return callWithQuery(journals.preview, { userId }, { ...reading, zone: timeZone() }, file)
+    },
+    meta: { failed: 'We couldn’t read that file', isShownInForm: true },
+  })
+  const bringIn = useMutation({
+    mutationFn: ({ file, reading, without }: Wanted) =>
+      callWithQuery(
+        journals.bringIn,
+        { userId },
+        { ...reading, zone: timeZone(), without: without.join(',') },
+        file,
+      ),
+    meta: { failed: 'Nothing was imported', isShownInForm: true, changes: ['journals'] },
+  })
   const [file, setFile] = useState<File | null>(null)
   const [reading, setReading] = useState<Reading>({})
   const [seen, setSeen] = useState<JournalPreview | null>(null)
@@ -229,12 +259,6 @@ export function BringInJournal({ userId }: { userId: number }) {
       { file: chosen, reading: how },
       { onSuccess: setSeen, onError: () => setSeen(null) },
     )
-  }
-  function handleChoice(event: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = event.currentTarget.files ?? []
-    event.currentTarget.value = ''
-    bringIn.reset()
-    if (chosen) read(chosen, {})
   }
   function keep(without: readonly string[]) {
     if (!file) return
@@ -258,21 +282,18 @@ export function BringInJournal({ userId }: { userId: number }) {
         dates. You’ll see what’s in the file before anything is saved. Pictures aren’t imported.
       </p>
       <div>
-        <Button
+        <FileButton
+          label="File from another journal"
+          accept=".daylio,.csv,.json,.zip,.md"
           look={seen ? 'outline' : 'primary'}
           disabled={look.isPending || bringIn.isPending}
-          onClick={() => input.current?.click()}
+          onFile={(chosen) => {
+            bringIn.reset()
+            read(chosen, {})
+          }}
         >
           {look.isPending ? 'Reading...' : 'Choose a file'}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".daylio,.csv,.json,.zip,.md"
-          aria-label="File from another journal"
-          hidden
-          onChange={handleChoice}
-        />
+        </FileButton>
       </div>
       <Problem>{(look.error ?? bringIn.error)?.message}</Problem>
       {seen && file && (

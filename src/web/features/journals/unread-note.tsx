@@ -4,7 +4,7 @@ import { itemsNamedIn } from '#domain/situation/journal.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Checkbox, Problem } from '#web/ui/field.tsx'
+import { Checkboxes, Problem } from '#web/ui/field.tsx'
 import { useAnalyseNotes, useAwaited } from './use-journals.ts'
 import './journals.css'
 
@@ -25,18 +25,11 @@ export function UnreadNote({ userId, situation, map }: Props) {
       </p>
       <fieldset className="journal-months">
         <legend className="field-label">What is it about?</legend>
-        {map.map((item) => (
-          <Checkbox
-            key={item.id}
-            label={item.name}
-            checked={chosen.includes(item.id)}
-            onChange={({ currentTarget }) =>
-              setChosen((known) =>
-                currentTarget.checked ? [...known, item.id] : known.filter((it) => it !== item.id),
-              )
-            }
-          />
-        ))}
+        <Checkboxes
+          options={map.map((item) => [item.id, item.name])}
+          ticked={chosen}
+          onChange={setChosen}
+        />
       </fieldset>
       <Problem>{analyse.error?.message}</Problem>
       <Button

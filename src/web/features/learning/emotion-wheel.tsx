@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { Fragment, type KeyboardEvent, useId, useState } from 'react'
 import { bloomPath } from '#domain/emotion/bloom.ts'
 import {
   EMOTION_CATEGORIES,
@@ -7,6 +7,7 @@ import {
   LADDERS,
 } from '#domain/emotion/emotion.ts'
 import { firstWords, moreWords } from '#domain/emotion/known-word.ts'
+import type { Point } from '#domain/self-map/layout/geometry.ts'
 import { TableHead } from '#web/ui/table-head.tsx'
 import { GROUP_NOTES } from './content/group-notes.ts'
 import './emotion-wheel.css'
@@ -15,10 +16,9 @@ import './emotion-wheel.css'
 const WHEEL = { size: 420, hub: 50, rim: 178, labels: 188, labelsBelow: 199 } as const
 
 const STEPS = 5
+const GROUPS = EMOTION_CATEGORIES.length
 /** In degrees, between two groups. */
 const GAP = 1.2
-
-type Point = { x: number; y: number }
 
 /** Degrees run clockwise from the top. */
 const pointAt = (radius: number, degrees: number): Point => {
@@ -29,15 +29,17 @@ const pointAt = (radius: number, degrees: number): Point => {
 const say = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`
 
 /** Returns the angles of a group. The first group is centred at the top. */
-const sectorOf = (group: number, groups: number) => {
-  const width = 360 / groups
+const sectorOf = (group: number) => {
+  const width = 360 / GROUPS
   const middle = group * width
   return { from: middle - width / 2, middle, to: middle + width / 2 }
 }
 
+type Choice = { category: EmotionCategory; step: number }
+
 /** Returns SVG path data for one step of a group, around the centre of the wheel. `step` is 1 to 5. */
-function segmentPath(group: number, groups: number, step: number): string {
-  const { from, to } = sectorOf(group, groups)
+function pathOf({ category, step }: Choice): string {
+  const { from, to } = sectorOf(EMOTION_CATEGORIES.indexOf(category))
   const depth = (WHEEL.rim - WHEEL.hub) / STEPS
   const inner = WHEEL.hub + (step - 1) * depth + 0.8
   const outer = WHEEL.hub + step * depth - 0.8
@@ -52,8 +54,8 @@ function segmentPath(group: number, groups: number, step: number): string {
 }
 
 /** Returns the path of a group's label. In the lower half it runs the other way, so the text isn't upside down. */
-function labelPath(group: number, groups: number): string {
-  const { middle } = sectorOf(group, groups)
+function labelPath(group: number): string {
+  const { middle } = sectorOf(group)
   const isBelow = middle > 95 && middle < 265
   const radius = isBelow ? WHEEL.labelsBelow : WHEEL.labels
   const [from, to] = [pointAt(radius, middle - 30), pointAt(radius, middle + 30)]
@@ -62,16 +64,11 @@ function labelPath(group: number, groups: number): string {
     : `M${say(from)}A${radius} ${radius} 0 0 1 ${say(to)}`
 }
 
-type Choice = { category: EmotionCategory; step: number }
-
 const HALF = WHEEL.size / 2
 const VIEW = `${-HALF} ${-HALF} ${WHEEL.size} ${WHEEL.size}`
-const GROUPS = EMOTION_CATEGORIES.length
 const EVERY: readonly Choice[] = EMOTION_CATEGORIES.flatMap((category) =>
   LADDERS[category].map((_, index) => ({ category, step: index + 1 })),
 )
-const pathOf = ({ category, step }: Choice): string =>
-  segmentPath(EMOTION_CATEGORIES.indexOf(category), GROUPS, step)
 const nameOf = ({ category, step }: Choice): string => LADDERS[category][step - 1]!
 
 function moved({ category, step }: Choice, key: string): Choice | null {
@@ -97,7 +94,22 @@ export function EmotionWheel() {
       <WheelWords chosen={chosen} />
       <details className="wheel-table">
         <summary>The wheel as a table</summary>
-        <WheelTable />
+        <table className="table">
+          <TableHead titles={['Group', 'Steps, mildest first', 'Words for it']} />
+          <tbody>
+            {EMOTION_CATEGORIES.map((category) => (
+              <tr key={category}>
+                <th scope="row">{EMOTION_LABELS[category]}</th>
+                <td>{LADDERS[category].join(', ')}</td>
+                <td>
+                  {[...firstWords(category), ...moreWords(category)]
+                    .map(({ word }) => word)
+                    .join(', ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </details>
     </div>
   )
@@ -150,7 +162,14 @@ function WheelPicture({ chosen, onChoose }: PictureProps) {
       </svg>
       <svg className="wheel-overlay" viewBox={VIEW} aria-hidden="true">
         {EMOTION_CATEGORIES.map((category, group) => (
-          <GroupLabel key={category} category={category} group={group} lineId={`${id}-${group}`} />
+          <Fragment key={category}>
+            <path id={`${id}-${group}`} d={labelPath(group)} fill="none" />
+            <text className="wheel-label" fill={`var(--emo-${category}-text)`}>
+              <textPath href={`#${id}-${group}`} startOffset="50%">
+                {EMOTION_LABELS[category]}
+              </textPath>
+            </text>
+          </Fragment>
         ))}
         <path className="wheel-chosen" d={pathOf(chosen)} />
         <path
@@ -159,21 +178,6 @@ function WheelPicture({ chosen, onChoose }: PictureProps) {
         />
       </svg>
     </div>
-  )
-}
-
-type LabelProps = { category: EmotionCategory; group: number; lineId: string }
-
-function GroupLabel({ category, group, lineId }: LabelProps) {
-  return (
-    <>
-      <path id={lineId} d={labelPath(group, GROUPS)} fill="none" />
-      <text className="wheel-label" fill={`var(--emo-${category}-text)`}>
-        <textPath href={`#${lineId}`} startOffset="50%">
-          {EMOTION_LABELS[category]}
-        </textPath>
-      </text>
-    </>
   )
 }
 
@@ -192,24 +196,5 @@ function WheelWords({ chosen }: { chosen: Choice }) {
       <p>{pulls}</p>
       <p className="wheel-question">{asks}</p>
     </div>
-  )
-}
-
-function WheelTable() {
-  return (
-    <table className="table">
-      <TableHead titles={['Group', 'Steps, mildest first', 'Words for it']} />
-      <tbody>
-        {EMOTION_CATEGORIES.map((category) => (
-          <tr key={category}>
-            <th scope="row">{EMOTION_LABELS[category]}</th>
-            <td>{LADDERS[category].join(', ')}</td>
-            <td>
-              {[...firstWords(category), ...moreWords(category)].map(({ word }) => word).join(', ')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

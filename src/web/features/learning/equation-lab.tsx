@@ -81,34 +81,49 @@ export const EXAMPLES: readonly { title: string; lab: Lab }[] = ROWS.map(
   }),
 )
 
+const SLIDERS = [
+  ['expected', 'What I expect'],
+  ['perceived', 'What I see happening'],
+  ['attachment', 'How much it’s part of me'],
+] as const
 const RANGE = { min: 0, max: 10, step: 0.5, fallback: 5 }
 
 /** Sliders for expectation and perception, with the resulting emotion. Uses the product's own rule. */
 export function EquationLab() {
+  const id = useId()
   const [lab, setLab] = useState<Lab>(EXAMPLES[0]!.lab)
   const change = (part: Partial<Lab>) => setLab({ ...lab, ...part })
   return (
     <div className="lab">
-      <LabExamples lab={lab} onChoose={setLab} />
+      <div className="lab-examples">
+        <p className="small muted" id={id}>
+          Start from an example
+        </p>
+        <ul className="row" aria-labelledby={id}>
+          {EXAMPLES.map(({ title, lab: example }) => (
+            <li key={title}>
+              <button
+                type="button"
+                className="lab-example"
+                aria-pressed={example === lab}
+                onClick={() => setLab(example)}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="lab-controls">
-        <Slider
-          label="What I expect"
-          value={lab.expected}
-          onChange={(expected) => change({ expected })}
-          {...RANGE}
-        />
-        <Slider
-          label="What I see happening"
-          value={lab.perceived}
-          onChange={(perceived) => change({ perceived })}
-          {...RANGE}
-        />
-        <Slider
-          label="How much it’s part of me"
-          value={lab.attachment}
-          onChange={(attachment) => change({ attachment })}
-          {...RANGE}
-        />
+        {SLIDERS.map(([part, label]) => (
+          <Slider
+            key={part}
+            label={label}
+            value={lab[part]}
+            onChange={(worth) => change({ [part]: worth })}
+            {...RANGE}
+          />
+        ))}
         <div className="lab-choices">
           <SelectField
             label="Where it comes from"
@@ -131,33 +146,6 @@ export function EquationLab() {
         />
       </div>
       <LabAnswer lab={lab} />
-    </div>
-  )
-}
-
-type ExamplesProps = { lab: Lab; onChoose: (lab: Lab) => void }
-
-function LabExamples({ lab, onChoose }: ExamplesProps) {
-  const id = useId()
-  return (
-    <div className="lab-examples">
-      <p className="small muted" id={id}>
-        Start from an example
-      </p>
-      <ul className="row" aria-labelledby={id}>
-        {EXAMPLES.map(({ title, lab: example }) => (
-          <li key={title}>
-            <button
-              type="button"
-              className="lab-example"
-              aria-pressed={example === lab}
-              onClick={() => onChoose(example)}
-            >
-              {title}
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -1,16 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
+import type { Sent } from '#contract/endpoint.ts'
+import { letters } from '#contract/letters.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { type Letter, type ListedLetter, quoteLead, weekdayName } from '#domain/findings/letter.ts'
 import { letterReaderLine } from '#domain/situation/reader-words.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
+import { call } from '#web/lib/api.ts'
 import { formatSpan } from '#web/lib/format-date.ts'
+import { afterChange } from '#web/lib/query-keys.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { useAnswerLetter, usePutLetterAway } from './use-letter.ts'
+import { usePutLetterAway } from './use-letter.ts'
 import './letter.css'
 
 type ListProps = { letters: readonly ListedLetter[]; week: string | null }
@@ -136,7 +141,13 @@ type AskedProps = Pick<Props, 'userId'> & {
 function Asked({ userId, week, question, answer }: AskedProps) {
   const [line, setLine] = useState<string | null>(null)
   const [seen, setSeen] = useState(answer)
-  const keep = useAnswerLetter(userId, week)
+  const client = useQueryClient()
+  const keep = useMutation({
+    mutationFn: (answer: Omit<Sent<typeof letters.answer>, 'week'>) =>
+      call(letters.answer, { userId }, { week, ...answer }),
+    meta: { failed: 'We couldn’t save your line', changes: ['letter'] },
+    onError: () => afterChange(client, 'letter'),
+  })
   const away = usePutLetterAway(userId)
   const isHelped = keep.data !== undefined && 'crisis' in keep.data
   return (

@@ -11,31 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 
 const ENGINE_HERE = ['engine-here']
 
-/** Loads the state and size of the local engine, with mutations to download and remove it. */
-function useEngineHere() {
-  const client = useQueryClient()
-  const [fetched, setFetched] = useState(0)
-  const onSettled = () => {
-    setFetched(0)
-    return client.invalidateQueries({ queryKey: ENGINE_HERE })
-  }
-  const state = useQuery({
-    queryKey: ENGINE_HERE,
-    queryFn: async () => ({ isHere: await isEngineHere(), files: await findEngineFiles() }),
-  })
-  const bring = useMutation({
-    mutationFn: () => fetchEngine(setFetched),
-    meta: { done: 'Analysis now runs on this device', failed: 'We couldn’t download it' },
-    onSettled,
-  })
-  const remove = useMutation({
-    mutationFn: removeEngine,
-    meta: { done: 'Removed from this device' },
-    onSettled,
-  })
-  return { state, bring, remove, fetched }
-}
-
 const MEGABYTE = 1_000_000
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / MEGABYTE)} MB`
 
@@ -61,7 +36,26 @@ const Offer = ({ text, isBusy, label = 'Download the engine', onBring }: OfferPr
 )
 
 function Shown({ offer, here }: Props) {
-  const { state, bring, remove, fetched } = useEngineHere()
+  const client = useQueryClient()
+  const [fetched, setFetched] = useState(0)
+  const onSettled = () => {
+    setFetched(0)
+    return client.invalidateQueries({ queryKey: ENGINE_HERE })
+  }
+  const state = useQuery({
+    queryKey: ENGINE_HERE,
+    queryFn: async () => ({ isHere: await isEngineHere(), files: await findEngineFiles() }),
+  })
+  const bring = useMutation({
+    mutationFn: () => fetchEngine(setFetched),
+    meta: { done: 'Analysis now runs on this device', failed: 'We couldn’t download it' },
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: removeEngine,
+    meta: { done: 'Removed from this device' },
+    onSettled,
+  })
   // Nearly every browser supports it, so show the offer until that is known.
   if (state.isPending) return <Offer text={offer} isBusy />
   const { isHere, files } = state.data ?? { isHere: false, files: null }

@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { subscription as contract } from '#contract/subscription.ts'
 import type { Person } from '#domain/people/person.ts'
 import {
   isPaymentDue,
@@ -9,13 +11,15 @@ import {
   YEARLY_PRICE,
 } from '#domain/people/plan.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
+import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { isActive, PAYMENT_DUE, planName, REPAIR_PAYMENT, standingSentence } from './plan-words.ts'
-import { useCancelling, useCheckout, usePlans } from './use-subscription.ts'
+import { useCheckout, useKeepPlan } from './use-subscription.ts'
 import './subscription.css'
 
 type Props = { person: Person; plan: Subscription }
@@ -23,7 +27,23 @@ type Props = { person: Person; plan: Subscription }
 /** The current plan, and the two clicks it takes to cancel. */
 export function CurrentPlan({ person, plan, trial }: Props & { trial: Trial | undefined }) {
   const [isAsking, setAsking] = useState(false)
-  const { cancel, resume } = useCancelling(person)
+  const keepPlan = useKeepPlan(person)
+  const cancel = useMutation({
+    mutationFn: () => call(contract.cancel, { userId: person.id }),
+    meta: {
+      done: { title: 'Subscription Cancelled', text: 'You won’t be charged again.' },
+      failed: 'Failed to cancel subscription',
+    },
+    onSuccess: keepPlan,
+  })
+  const resume = useMutation({
+    mutationFn: () => call(contract.resume, { userId: person.id }),
+    meta: {
+      done: { title: 'Subscription continues', text: 'Your cancellation was undone.' },
+      failed: 'We couldn’t continue your subscription',
+    },
+    onSuccess: keepPlan,
+  })
   const isPaid = isActive(plan)
   const isDue = isPaymentDue(plan)
   const repair = useCheckout(person, { isRepair: true })
@@ -39,12 +59,7 @@ export function CurrentPlan({ person, plan, trial }: Props & { trial: Trial | un
         <dl className="plan-facts">
           <dt>Plan</dt>
           <dd>{planName(plan)}</dd>
-          {isPaid && until && (
-            <>
-              <dt>{plan.cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>
-              <dd className="figures">{until}</dd>
-            </>
-          )}
+          {isPaid && <RenewalFact {...plan} />}
         </dl>
         <p className="muted reading">{standingSentence(plan, trial)}</p>
         {plan.tier !== 'free' && (
@@ -79,6 +94,17 @@ export function CurrentPlan({ person, plan, trial }: Props & { trial: Trial | un
   )
 }
 
+type RenewalProps = { expiresAt: string | null; cancelAtPeriodEnd?: boolean | undefined }
+
+/** In a list of facts: when the plan ends, or the next payment is due. */
+export const RenewalFact = ({ expiresAt, cancelAtPeriodEnd }: RenewalProps) =>
+  expiresAt && (
+    <>
+      <dt>{cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>
+      <dd className="figures">{formatDay(expiresAt)}</dd>
+    </>
+  )
+
 function CheckList({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="check-list">
@@ -94,7 +120,7 @@ function CheckList({ lines }: { lines: readonly string[] }) {
 
 /** The two plans side by side. Uses `PLANS` if the server's list isn't loaded. */
 export function PlanCards({ person, plan }: Props) {
-  const plans = usePlans()
+  const plans = useAsk(['plans'], contract.plans, {})
   const isDue = isPaymentDue(plan)
   const checkout = useCheckout(person)
   const price = plans.data?.[0]?.price ?? YEARLY_PRICE

@@ -106,13 +106,40 @@ const isInTrial = (trial: Trial | undefined): trial is Trial => trial?.status ==
 const isFull = (counts: Counts): boolean =>
   ALLOWANCES.some((name) => usedShare(name, counts[name]) === 1)
 
+/** Plain counts during the trial, because nothing is limited then. */
 function FreeStatus({ counts, trial, isDue }: FreeProps) {
   return (
     <>
       {isInTrial(trial) ? (
-        <TrialCounts counts={counts} endsAt={trial.endsAt} />
+        <>
+          <p>
+            {trial.endsAt
+              ? `Everything is open until ${formatDay(trial.endsAt)}.`
+              : 'Everything is open.'}
+          </p>
+          <dl className="plan-counts">
+            {ALLOWANCES.map((name) => (
+              <div key={name}>
+                <dt>{ALLOWANCE_LABELS[name]}</dt>
+                <dd className="figures">{counts[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
       ) : (
-        <Limits counts={counts} />
+        <>
+          <h3>Feature Limits</h3>
+          {ALLOWANCES.map((name) => (
+            <Progress
+              key={name}
+              label={ALLOWANCE_LABELS[name]}
+              share={usedShare(name, counts[name])}
+              value={`${counts[name]}/${FREE_LIMITS[name]}`}
+              warnsWhenFull
+            />
+          ))}
+          <p className="caption muted">{WHAT_COUNTS}</p>
+        </>
       )}
       {isDue && (
         <p className="limit-notice">
@@ -137,41 +164,6 @@ function FreeStatus({ counts, trial, isDue }: FreeProps) {
           </Button>
         )}
       </div>
-    </>
-  )
-}
-
-/** Plain counts, because nothing is limited during the trial. */
-function TrialCounts({ counts, endsAt }: { counts: Counts; endsAt: string | null }) {
-  return (
-    <>
-      <p>{endsAt ? `Everything is open until ${formatDay(endsAt)}.` : 'Everything is open.'}</p>
-      <dl className="plan-counts">
-        {ALLOWANCES.map((name) => (
-          <div key={name}>
-            <dt>{ALLOWANCE_LABELS[name]}</dt>
-            <dd className="figures">{counts[name]}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
-}
-
-function Limits({ counts }: { counts: Counts }) {
-  return (
-    <>
-      <h3>Feature Limits</h3>
-      {ALLOWANCES.map((name) => (
-        <Progress
-          key={name}
-          label={ALLOWANCE_LABELS[name]}
-          share={usedShare(name, counts[name])}
-          value={`${counts[name]}/${FREE_LIMITS[name]}`}
-          warnsWhenFull
-        />
-      ))}
-      <p className="caption muted">{WHAT_COUNTS}</p>
     </>
   )
 }

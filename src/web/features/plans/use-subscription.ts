@@ -1,20 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Sent } from '#contract/endpoint.ts'
 import { subscription as contract } from '#contract/subscription.ts'
 import type { Person } from '#domain/people/person.ts'
 import { SELECT_A_PLAN, type Subscription } from '#domain/people/plan.ts'
 import { CallError, call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
-import { useAsk } from '#web/lib/calls/use-ask.ts'
-import { devUserHere, withDevUser } from '#web/lib/dev-user.ts'
+import { devUserHere } from '#web/lib/dev-user.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { afterChange, subscriptionKey } from '#web/lib/query-keys.ts'
 import { isActive } from './plan-words.ts'
 
 /** In milliseconds: the polling interval for the payment provider's confirmation. */
 const LOOK_EVERY = 2000
-
-export const usePlans = () => useAsk(['plans'], contract.plans, {})
 
 /** `isAwaited` polls until a paid plan is active. */
 export function useSubscription(person: Person, { isAwaited = false } = {}) {
@@ -30,7 +26,7 @@ export function useSubscription(person: Person, { isAwaited = false } = {}) {
 }
 
 /** Caches the plan and invalidates what depends on it: the session's person and the open features. */
-function useKeepPlan(person: Person) {
+export function useKeepPlan(person: Person) {
   const client = useQueryClient()
   return (plan: Subscription) => {
     client.setQueryData(subscriptionKey(person.id), plan)
@@ -69,45 +65,5 @@ export function useCheckout(person: Person, { isRepair = false } = {}) {
       failed: (_sent, error) =>
         error.message === SELECT_A_PLAN ? 'Select a Plan' : 'Failed to create checkout session',
     },
-  })
-}
-
-export function useCancelling(person: Person) {
-  const keepPlan = useKeepPlan(person)
-  const cancel = useMutation({
-    mutationFn: () => call(contract.cancel, { userId: person.id }),
-    meta: {
-      done: { title: 'Subscription Cancelled', text: 'You won’t be charged again.' },
-      failed: 'Failed to cancel subscription',
-    },
-    onSuccess: keepPlan,
-  })
-  const resume = useMutation({
-    mutationFn: () => call(contract.resume, { userId: person.id }),
-    meta: {
-      done: { title: 'Subscription continues', text: 'Your cancellation was undone.' },
-      failed: 'We couldn’t continue your subscription',
-    },
-    onSuccess: keepPlan,
-  })
-  return { cancel, resume }
-}
-
-/** Redirects to the payment provider's page, which returns to this one. */
-export function usePortal(person: Person) {
-  return useMutation({
-    mutationFn: () =>
-      call(contract.portal, { userId: person.id }, { returnUrl: location.pathname }),
-    meta: { failed: 'We couldn’t open the payment page' },
-    onSuccess: ({ portalUrl }) => location.assign(portalUrl),
-  })
-}
-
-/** Ends the test checkout and redirects to the order's return address. */
-export function useSettleLocally() {
-  return useMutation({
-    mutationFn: (sent: Sent<typeof contract.settleLocally>) =>
-      call(contract.settleLocally, {}, sent),
-    onSuccess: ({ returnUrl }) => location.assign(withDevUser(returnUrl)),
   })
 }

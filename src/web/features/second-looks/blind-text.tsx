@@ -1,4 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Sent } from '#contract/endpoint.ts'
+import { secondLooks } from '#contract/second-looks.ts'
 import {
   EMOTION_CATEGORIES,
   EMOTION_LABELS,
@@ -7,12 +10,12 @@ import {
 import { whenOf } from '#domain/situation/happened.ts'
 import { type BlindText, LOOK_LINE, type SecondLook } from '#domain/situation/second-look.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
+import { call } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Problem, TextField } from '#web/ui/field.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
-import { useGiveLook } from './use-second-looks.ts'
 import './second-looks.css'
 
 type Props = {
@@ -28,7 +31,11 @@ export function BlindTextForm({ situation, onGiven, onSkip }: Props) {
   const [seen, setSeen] = useState('')
   const [category, setCategory] = useState<EmotionCategory | null>(null)
   const [strength, setStrength] = useState<number | null>(null)
-  const give = useGiveLook(situation.id)
+  const give = useMutation({
+    mutationFn: (look: Sent<typeof secondLooks.give>) =>
+      call(secondLooks.give, { id: situation.id }, look),
+    meta: { failed: 'We couldn’t save that. Please try again.', isShownInForm: true },
+  })
   const isHelped = give.data !== undefined && 'crisis' in give.data
   const isWhole = seen.trim() !== '' && category !== null && strength !== null
   const save = () => {

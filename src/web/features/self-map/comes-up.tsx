@@ -6,30 +6,23 @@ import { call } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ItemChanges } from './use-item-changes.ts'
 
-const keyOf = (userId: number) => ['comes-up', userId] as const
-
-/** Finds a person or thing that several situations mention but the map lacks. */
-function useComesUp(userId: number) {
+/** Offers once to add a person or thing that comes up in several situations. */
+export function ComesUpOffer({ userId, changes }: { userId: number; changes: ItemChanges }) {
   const client = useQueryClient()
-  const query = useQuery({
-    queryKey: keyOf(userId),
+  const queryKey = ['comes-up', userId]
+  const { data: found } = useQuery({
+    queryKey,
     queryFn: () => call(selfMap.comesUp, { userId }),
     // Situations and items change it on other screens.
     staleTime: 0,
   })
-  const next = () => client.invalidateQueries({ queryKey: keyOf(userId) })
+  const next = () => client.invalidateQueries({ queryKey })
   const decline = useMutation({
     mutationFn: (name: string) => call(selfMap.decline, { userId }, { name }),
     meta: { failed: 'Something went wrong' },
-    onMutate: () => client.setQueryData(keyOf(userId), null),
+    onMutate: () => client.setQueryData(queryKey, null),
     onSettled: next,
   })
-  return { found: query.data ?? null, decline: decline.mutate, next }
-}
-
-/** Offers once to add a person or thing that comes up in several situations. */
-export function ComesUpOffer({ userId, changes }: { userId: number; changes: ItemChanges }) {
-  const { found, decline, next } = useComesUp(userId)
   if (!found) return null
   const { name, category, count } = found
   const add = () =>
@@ -45,7 +38,7 @@ export function ComesUpOffer({ userId, changes }: { userId: number; changes: Ite
           <Plus aria-hidden />
           Put on my map
         </Button>
-        <Button look="quiet" size="small" onClick={() => decline(name)}>
+        <Button look="quiet" size="small" onClick={() => decline.mutate(name)}>
           Leave it off
         </Button>
       </div>

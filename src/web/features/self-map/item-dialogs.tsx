@@ -1,5 +1,5 @@
 import { RotateCcw, RotateCw, Spline, Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import {
   POWER_SLIDER,
   powerFromSlider,
@@ -25,6 +25,7 @@ import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { problemMessage, problemOf } from './problem-of.ts'
 import type { ItemChanges } from './use-item-changes.ts'
@@ -59,6 +60,23 @@ function ItemPreview({ items, relationships, draft }: PreviewProps) {
   )
 }
 
+const NameField = (props: Omit<ComponentProps<typeof TextField>, 'label'>) => (
+  <TextField label="Name" maxLength={NAME_LIMIT * 2} autoComplete="off" {...props} />
+)
+
+type PowerProps = { tenths: number; onChange: (tenths: number) => void; hint?: string }
+
+const PowerField = ({ tenths, ...rest }: PowerProps) => (
+  <Slider
+    label="Attachment Power"
+    value={tenths}
+    {...POWER_SLIDER}
+    word={powerOnMap(powerFromSlider(tenths))}
+    read={tenthsTyped}
+    {...rest}
+  />
+)
+
 type AddProps = {
   items: readonly SelfMapItem[]
   relationships: readonly Relationship[]
@@ -84,8 +102,7 @@ export function AddItemDialog({ items, relationships, add, onClose }: AddProps) 
   const categoryProblem = wasSent ? problemOf(CategoryName, category) : null
   const attachmentPower = powerFromSlider(tenths)
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  function handleSubmit() {
     setSent(true)
     if (problemOf(ItemName, name) || problemOf(CategoryName, category)) return
     add.mutate({ category, name, attachmentPower }, { onSuccess: onClose })
@@ -93,7 +110,7 @@ export function AddItemDialog({ items, relationships, add, onClose }: AddProps) 
 
   return (
     <Dialog title="Add New Item" look="wide" onClose={onClose}>
-      <form className="item-dialog" onSubmit={handleSubmit} noValidate>
+      <Form className="item-dialog" onSubmit={handleSubmit}>
         <div className="item-dialog-fields">
           <SelectField
             label="Category"
@@ -115,23 +132,16 @@ export function AddItemDialog({ items, relationships, add, onClose }: AddProps) 
               onChange={({ target }) => setTyped(target.value)}
             />
           )}
-          <TextField
-            label="Name"
+          <NameField
             value={name}
-            maxLength={NAME_LIMIT * 2}
             problem={nameProblem ?? problemMessage(add.error)}
-            autoComplete="off"
             ref={startsFocused}
             onChange={({ target }) => setName(target.value)}
           />
-          <Slider
-            label="Attachment Power"
-            hint="How much it matters to you, from 0.1 to 10. Higher means closer to the centre."
-            value={tenths}
+          <PowerField
+            tenths={tenths}
             onChange={setTenths}
-            {...POWER_SLIDER}
-            word={powerOnMap(attachmentPower)}
-            read={tenthsTyped}
+            hint="How much it matters to you, from 0.1 to 10. Higher means closer to the centre."
           />
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>
@@ -150,7 +160,7 @@ export function AddItemDialog({ items, relationships, add, onClose }: AddProps) 
             attachmentPower,
           }}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }
@@ -182,8 +192,7 @@ export function EditItemDialog(props: Props) {
   const attachmentPower = powerFromSlider(tenths)
   const angle = name === item.name || degrees === undefined ? item.angle : turnInto(degrees, 0)
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  function handleSubmit() {
     setSent(true)
     if (problemOf(ItemName, name)) return
     change.mutate(
@@ -194,29 +203,19 @@ export function EditItemDialog(props: Props) {
 
   return (
     <Dialog title="Edit Item" look="wide" onClose={onClose}>
-      <form className="item-dialog" onSubmit={handleSubmit} noValidate>
+      <Form className="item-dialog" onSubmit={handleSubmit}>
         <div className="item-dialog-fields">
           <p className="small muted">
             {categoryLabel(item.category)}
             {isExample(item) && '. This is an example. Save it to make it yours.'}
           </p>
-          <TextField
-            label="Name"
+          <NameField
             value={name}
-            maxLength={NAME_LIMIT * 2}
             problem={(wasSent ? problemOf(ItemName, name) : null) ?? problemMessage(change.error)}
-            autoComplete="off"
             ref={startsFocused}
             onChange={({ target }) => setName(target.value)}
           />
-          <Slider
-            label="Attachment Power"
-            value={tenths}
-            onChange={setTenths}
-            {...POWER_SLIDER}
-            word={powerOnMap(attachmentPower)}
-            read={tenthsTyped}
-          />
+          <PowerField tenths={tenths} onChange={setTenths} />
           <div className="item-turn" role="group" aria-label="Place on the map">
             <span className="field-label" aria-hidden="true">
               Place on the map
@@ -259,7 +258,7 @@ export function EditItemDialog(props: Props) {
           relationships={relationships}
           draft={{ ...item, name, attachmentPower, angle }}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { exactPower, POWER_LIST_SLIDER, powerWord } from '#domain/self-map/attachment-power.ts'
 import { categoriesOf, colourOf } from '#domain/self-map/map-categories.ts'
 import {
@@ -15,6 +15,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { TableHead } from '#web/ui/table-head.tsx'
@@ -56,8 +57,7 @@ function ItemRowForm({ item, change, onDone }: ItemRowFormProps) {
     focusActionsOf(name)
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  function handleSubmit() {
     const problem = problemOf(ItemName, name)
     setRefused(problem)
     if (problem) return tell({ title: 'Invalid input', text: problem, isBad: true })
@@ -73,11 +73,10 @@ function ItemRowForm({ item, change, onDone }: ItemRowFormProps) {
   return (
     <tr>
       <td colSpan={3}>
-        <form
+        <Form
           className="item-form"
           aria-label={`Edit ${item.name}`}
           onSubmit={handleSubmit}
-          noValidate
           onKeyDown={(event) => event.key === 'Escape' && close(item.name)}
         >
           <TextField
@@ -104,7 +103,7 @@ function ItemRowForm({ item, change, onDone }: ItemRowFormProps) {
               {change.isPending ? 'Saving...' : 'Save'}
             </Button>
           </div>
-        </form>
+        </Form>
       </td>
     </tr>
   )

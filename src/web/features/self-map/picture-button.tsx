@@ -4,6 +4,7 @@ import { layOutMap, type MapLayout } from '#domain/self-map/layout/layout.ts'
 import { sceneOf } from '#domain/self-map/layout/scene.ts'
 import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
+import { saveFile } from '#web/lib/browser/save-file.ts'
 import { measureText } from '#web/pictures/measure-text.ts'
 import { paintMap } from '#web/pictures/paint-map.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,21 +43,13 @@ async function sharePicture(picture: Promise<Blob>): Promise<void> {
   const blob = await picture.catch(() => null)
   if (!blob) return tell({ title: 'Error', text: 'Failed to generate image', isBad: true })
   const file = new File([blob], FILE_NAME, { type: 'image/png' })
-  if (!navigator.canShare?.({ files: [file] })) return download(blob)
+  if (!navigator.canShare?.({ files: [file] })) return saveFile(FILE_NAME, blob)
   try {
     await navigator.share({ files: [file] })
   } catch (error) {
     const isCancelled = error instanceof DOMException && error.name === 'AbortError'
     if (!isCancelled) tell({ title: 'Error', text: 'Failed to share self-map', isBad: true })
   }
-}
-
-function download(blob: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = FILE_NAME
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 type Props = {

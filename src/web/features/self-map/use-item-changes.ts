@@ -62,6 +62,14 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
   const refreshIfGone = (error: Error) => {
     if (['not_found', 'conflict'].includes(reasonOf(error) ?? '')) void cache.refresh()
   }
+  const settle = (
+    id: number,
+    values: Parameters<typeof cache.settleChange>[1],
+    saved: SavedItem,
+  ) => {
+    if (saved.id !== id) adopted.set(id, saved.id)
+    cache.settleChange(adopted.has(id) && !cache.find(id) ? saved.id : id, values, saved)
+  }
   const inTurn = { id: `self-map-${userId}` }
 
   const add = useMutation({
@@ -112,8 +120,7 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
       return before
     },
     onSuccess(saved, { id, from: _from, ...values }) {
-      if (saved.id !== id) adopted.set(id, saved.id)
-      cache.settleChange(adopted.has(id) && !cache.find(id) ? saved.id : id, values, saved)
+      settle(id, values, saved)
       helpFirst(saved)
     },
     onError(error, { id, from: _from, ...values }, before) {
@@ -146,11 +153,8 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
       cache.change(shown, { name, attachmentPower, ...(angle !== undefined && { angle }) })
       return before
     },
-    onSuccess(saved, { id, name, attachmentPower, angle }) {
-      if (saved.id !== id) adopted.set(id, saved.id)
-      const shown = adopted.has(id) && !cache.find(id) ? saved.id : id
-      cache.settleChange(shown, { name, attachmentPower, angle }, saved)
-    },
+    onSuccess: (saved, { id, name, attachmentPower, angle }) =>
+      settle(id, { name, attachmentPower, angle }, saved),
     onError(error, { id, name, attachmentPower, angle }, before) {
       if (before) cache.takeBack(adopted.get(id) ?? id, { name, attachmentPower, angle }, before)
       refreshIfGone(error)

@@ -1,5 +1,7 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AtSign, Check, Copy, Mail, Share, Users } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { shares } from '#contract/shares.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
 import {
@@ -13,28 +15,31 @@ import {
   shareText,
   UNTITLED,
 } from '#domain/sharing/share.ts'
+import { call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
+import { useSend } from '#web/lib/calls/use-send.ts'
 import { onDemand } from '#web/lib/waking/later.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { Checkbox, Problem, SelectField, TextField } from '#web/ui/field.tsx'
+import { Checkbox, Checkboxes, Problem, SelectField, TextField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton, Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { usePublish, useSharePreview } from './use-shares.ts'
 import './share.css'
 
 /** In milliseconds: the time "Copied" is shown. */
 const CONFIRMATION = 2000
 
-/** Copies a text and confirms it for a moment. Only logs if the clipboard refuses. */
-function useCopy() {
+type LinkTabProps = { url: string; text: string; subject: string }
+
+function LinkTab({ url, text, subject }: LinkTabProps) {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  async function copy(text: string) {
+  /** Copies the link and confirms it for a moment. Only logs if the clipboard refuses. */
+  async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(url)
       setCopied(true)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setCopied(false), CONFIRMATION)
@@ -43,13 +48,6 @@ function useCopy() {
     }
   }
 
-  return { isCopied, copy }
-}
-
-type LinkTabProps = { url: string; text: string; subject: string }
-
-function LinkTab({ url, text, subject }: LinkTabProps) {
-  const { isCopied, copy } = useCopy()
   // Closing the share sheet rejects the promise, which isn't a failure.
   const openSheet = () => void navigator.share({ title: subject, text, url }).catch(() => undefined)
 
@@ -57,7 +55,7 @@ function LinkTab({ url, text, subject }: LinkTabProps) {
     <div className="stack">
       <TextField label="Link" readOnly value={url} onFocus={(event) => event.target.select()} />
       <div className="row">
-        <Button look="primary" onClick={() => copy(url)}>
+        <Button look="primary" onClick={copy}>
           {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
           {isCopied ? 'Copied' : 'Copy link'}
         </Button>
@@ -75,43 +73,9 @@ function LinkTab({ url, text, subject }: LinkTabProps) {
   )
 }
 
-const QrTab = onDemand(() => import('./qr-tab.tsx').then((it) => it.QrTab), <Spinner />)
+const QrTab = onDemand(() => import('./qr-tab.tsx'), 'QrTab', <Spinner />)
 
-const TABS = [
-  { name: 'link', label: 'Link' },
-  { name: 'social', label: 'Social' },
-  { name: 'qr', label: 'QR Code' },
-] as const
-
-type ShareTabsProps = {
-  /** Undefined until something is public. */
-  url: string | undefined
-  subject: string
-  text: string
-  picture?: string
-  /** Publishes it. Shown in every tab until `url` is there. */
-  children: ReactNode
-}
-
-function ShareTabs({ url, subject, text, picture, children }: ShareTabsProps) {
-  const [tab, setTab] = useState<(typeof TABS)[number]['name']>('link')
-  return (
-    <div className={picture ? 'share-columns' : ''}>
-      {picture && <Preview source={picture} />}
-      <Tabs label="Ways to share" tabs={TABS} chosen={tab} onChoose={setTab} isWide>
-        {url === undefined ? (
-          children
-        ) : tab === 'link' ? (
-          <LinkTab url={url} text={text} subject={subject} />
-        ) : tab === 'social' ? (
-          <SocialTab hrefs={messageHrefs(subject, text, url)} text={text} />
-        ) : (
-          <QrTab url={url} />
-        )}
-      </Tabs>
-    </div>
-  )
-}
+const TABS = { link: 'Link', social: 'Social', qr: 'QR Code' } as const
 
 /** The picture other sites will show. Hidden if it fails to load. */
 function Preview({ source }: { source: string }) {
@@ -185,14 +149,20 @@ function PublishForm({ subject, preview, onPublished }: PublishFormProps) {
   const [hasContext, setContext] = useState(false)
   const [title, setTitle] = useState('')
   const [ticked, setTicked] = useState<readonly number[]>([])
-  const publish = usePublish()
+  const publish = useSend(shares.create, {}, 'We couldn’t create the link', 'shares')
   const share: NewShare = {
     shareType: subject.type,
     includePersonalContext: hasContext,
     itemIds: [...ticked],
     ...(isAnalysis && { situationId: subject.situationId }),
   }
-  const shown = useSharePreview(share)
+  const shown = useQuery({
+    queryKey: ['share-preview', share],
+    queryFn: () => call(shares.preview, {}, share),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  })
   // Insert the title here, so typing doesn't send a request per letter.
   const titled = (snapshot: Snapshot): Snapshot =>
     snapshot.shareType === 'analysis'
@@ -239,12 +209,16 @@ function PublishForm({ subject, preview, onPublished }: PublishFormProps) {
           />
         )}
         {!(isAnalysis && hasContext) && subject.items.length > 0 && (
-          <ItemTicks
-            legend={isAnalysis ? 'Names to show' : 'Items to show'}
-            items={subject.items}
-            ticked={ticked}
-            onChange={setTicked}
-          />
+          <fieldset className="share-items">
+            <legend>{isAnalysis ? 'Names to show' : 'Items to show'}</legend>
+            <Checkboxes
+              options={subject.items
+                .toSorted((one, other) => Number(isExample(one)) - Number(isExample(other)))
+                .map(({ id, name }) => [id, isExample({ id }) ? `${name} (example)` : name])}
+              ticked={ticked}
+              onChange={setTicked}
+            />
+          </fieldset>
         )}
         <Checkbox
           label="Include personal context"
@@ -280,34 +254,6 @@ function PublishForm({ subject, preview, onPublished }: PublishFormProps) {
   )
 }
 
-type ItemTicksProps = {
-  legend: string
-  items: readonly NamedItem[]
-  ticked: readonly number[]
-  onChange: (ticked: number[]) => void
-}
-
-/** Chooses the items that may be named. The others have no name in the copy. */
-function ItemTicks({ legend, items, ticked, onChange }: ItemTicksProps) {
-  return (
-    <fieldset className="share-items">
-      <legend>{legend}</legend>
-      {[...items]
-        .sort((one, other) => Number(isExample(one)) - Number(isExample(other)))
-        .map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={isExample({ id }) ? `${name} (example)` : name}
-            checked={ticked.includes(id)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...ticked, id] : ticked.filter((other) => other !== id))
-            }
-          />
-        ))}
-    </fieldset>
-  )
-}
-
 type Props = {
   /** Another way to share the same thing, such as a picture of it. */
   extra?: ReactNode
@@ -332,20 +278,33 @@ export function ShareDialog({ extra, onClose, ...given }: Props) {
   const { subject } = given
   const type = subject?.type ?? 'app'
   const url = subject ? published?.url : location.origin + withBase('/')
-  const title = published?.title ?? PRODUCT_NAME
+  const subjectLine = shareSubject(published?.title ?? PRODUCT_NAME)
+  const text = shareText(type, published ?? undefined)
+  const [tab, setTab] = useState<keyof typeof TABS>('link')
 
   return (
     <Dialog title={`Share ${TITLES[type]}`} look={subject ? 'wide' : 'middle'} onClose={onClose}>
-      <ShareTabs
-        url={url}
-        subject={shareSubject(title)}
-        text={shareText(type, published ?? undefined)}
-        {...(published && { picture: withBase(`/api/shares/${published.id}/picture.png`) })}
-      >
-        {given.subject && (
-          <PublishForm subject={given.subject} preview={given.preview} onPublished={setPublished} />
-        )}
-      </ShareTabs>
+      <div className={published ? 'share-columns' : ''}>
+        {published && <Preview source={withBase(`/api/shares/${published.id}/picture.png`)} />}
+        <Tabs label="Ways to share" tabs={TABS} chosen={tab} onChoose={setTab} isWide>
+          {url === undefined ? (
+            // Not public yet. Each tab offers to publish it.
+            given.subject && (
+              <PublishForm
+                subject={given.subject}
+                preview={given.preview}
+                onPublished={setPublished}
+              />
+            )
+          ) : tab === 'link' ? (
+            <LinkTab url={url} text={text} subject={subjectLine} />
+          ) : tab === 'social' ? (
+            <SocialTab hrefs={messageHrefs(subjectLine, text, url)} text={text} />
+          ) : (
+            <QrTab url={url} />
+          )}
+        </Tabs>
+      </div>
       {extra}
       <p className="caption muted">{ONLY_PUBLIC}</p>
     </Dialog>

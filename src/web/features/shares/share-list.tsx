@@ -1,15 +1,30 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { shares as calls } from '#contract/shares.ts'
 import type { ShareListing } from '#domain/sharing/share.ts'
+import { call } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
+import { SHARES } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { useShares } from './use-shares.ts'
 import './share.css'
 
 /** Everything a person has published, each with a button to revoke it. */
 export function ShareList({ userId }: { userId: number }) {
-  const { list, revoke } = useShares(userId)
+  const list = useQuery({
+    queryKey: [...SHARES, userId],
+    queryFn: () => call(calls.list, { userId }),
+    refetchOnMount: 'always',
+  })
+  const revoke = useMutation({
+    mutationFn: (id: string) => call(calls.revoke, { shareId: id }),
+    meta: {
+      done: 'No longer shared',
+      failed: 'We couldn’t stop sharing this',
+      changes: ['shares'],
+    },
+  })
   const [asked, setAsked] = useState<ShareListing | null>(null)
 
   return (

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SyntheticEvent } from 'react'
 import { signIn } from '#contract/sign-in.ts'
 import { NO_EMAIL } from '#domain/people/person.ts'
 import { call } from '#web/lib/api.ts'
@@ -7,7 +6,8 @@ import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { CodeField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /** Shown first, because an account without a confirmed email is tied to one browser. */
@@ -30,43 +30,6 @@ export const ConfirmEmail = ({ email }: { email: string | null }) =>
   )
 
 function CodeForm({ email }: { email: string }) {
-  const { confirm, sendAgain } = useConfirmEmail()
-
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const code = new FormData(event.currentTarget).get('code')
-    confirm.mutate(typeof code === 'string' ? code : '')
-  }
-
-  return (
-    <form className="stack" noValidate aria-label="Confirm your email" onSubmit={handleSubmit}>
-      <p className="muted reading">
-        You’ll get a code by email at <strong>{email}</strong>. Type it here so only you can open
-        this account. If it doesn’t arrive, send a new one. Until then you can’t{' '}
-        {hasPlans() ? 'share or subscribe' : 'share'}, and you can only open it in another browser
-        with a code from that email.
-      </p>
-      <TextField
-        label="Code from the email"
-        name="code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        placeholder="1234 5678"
-        problem={confirm.error?.message ?? null}
-      />
-      <div className="row">
-        <Button look="primary" type="submit" disabled={confirm.isPending}>
-          {confirm.isPending ? 'Confirming...' : 'Confirm email'}
-        </Button>
-        <Button look="quiet" disabled={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
-          Send a new code
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function useConfirmEmail() {
   const client = useQueryClient()
   const confirm = useMutation({
     mutationFn: (code: string) => call(signIn.confirm, {}, { code }),
@@ -87,5 +50,26 @@ function useConfirmEmail() {
       failed: 'We couldn’t send the code',
     },
   })
-  return { confirm, sendAgain }
+  return (
+    <Form
+      aria-label="Confirm your email"
+      onSubmit={(given) => confirm.mutate(String(given.get('code') ?? ''))}
+    >
+      <p className="muted reading">
+        You’ll get a code by email at <strong>{email}</strong>. Type it here so only you can open
+        this account. If it doesn’t arrive, send a new one. Until then you can’t{' '}
+        {hasPlans() ? 'share or subscribe' : 'share'}, and you can only open it in another browser
+        with a code from that email.
+      </p>
+      <CodeField label="Code from the email" problem={confirm.error?.message ?? null} />
+      <div className="row">
+        <Button look="primary" type="submit" disabled={confirm.isPending}>
+          {confirm.isPending ? 'Confirming...' : 'Confirm email'}
+        </Button>
+        <Button look="quiet" disabled={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
+          Send a new code
+        </Button>
+      </div>
+    </Form>
+  )
 }

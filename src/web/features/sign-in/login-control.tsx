@@ -14,7 +14,26 @@ import { noteSignIn } from './sign-in-link.tsx'
 export function LoginControl() {
   const isDevShown = useDevShortcut()
   const [isLeaving, setLeaving] = useState(false)
-  const devLogin = useDevLogin()
+  const client = useQueryClient()
+  const devLogin = useMutation({
+    mutationFn: () => call(signIn.devLogin, {}),
+    meta: {
+      done: {
+        title: 'Development login successful',
+        text: "You're now logged in with a development test account",
+      },
+      failed: {
+        title: 'Development login failed',
+        text: 'Unable to create development test account',
+      },
+    },
+    onSuccess({ devUserId }) {
+      const address = new URL(location.href)
+      address.searchParams.set('dev-user-id', devUserId)
+      history.replaceState(null, '', address)
+      return client.invalidateQueries({ queryKey: SESSION_KEY })
+    },
+  })
 
   return (
     <div className="row">
@@ -58,27 +77,4 @@ function useDevShortcut(): boolean {
     return () => removeEventListener('keydown', handleKey)
   }, [])
   return isShown
-}
-
-function useDevLogin() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(signIn.devLogin, {}),
-    meta: {
-      done: {
-        title: 'Development login successful',
-        text: "You're now logged in with a development test account",
-      },
-      failed: {
-        title: 'Development login failed',
-        text: 'Unable to create development test account',
-      },
-    },
-    onSuccess({ devUserId }) {
-      const address = new URL(location.href)
-      address.searchParams.set('dev-user-id', devUserId)
-      history.replaceState(null, '', address)
-      return client.invalidateQueries({ queryKey: SESSION_KEY })
-    },
-  })
 }

@@ -28,7 +28,14 @@ const nameOf = (device: string, isCurrent: boolean) => (
 
 /** The browsers that sign in without a code. */
 export function DeviceList({ userId }: { userId: number }) {
-  const { devices, forget } = useDevices(userId)
+  const client = useQueryClient()
+  const queryKey = ['devices', userId]
+  const devices = useAsk(queryKey, sessions.devices, { userId })
+  const forget = useMutation({
+    mutationFn: (id: number) => call(sessions.forgetDevice, { userId, id }),
+    meta: { failed: 'We couldn’t remove the browser' },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
   return (
     <div className="stack">
       <p className="muted reading">
@@ -58,21 +65,26 @@ export function DeviceList({ userId }: { userId: number }) {
   )
 }
 
-function useDevices(userId: number) {
-  const client = useQueryClient()
-  const queryKey = ['devices', userId]
-  const devices = useAsk(queryKey, sessions.devices, { userId })
-  const forget = useMutation({
-    mutationFn: (id: number) => call(sessions.forgetDevice, { userId, id }),
-    meta: { failed: 'We couldn’t remove the browser' },
-    onSettled: () => client.invalidateQueries({ queryKey }),
-  })
-  return { devices, forget }
-}
-
 /** Passkeys: a fingerprint, a face or a PIN instead of a code. */
 export function PasskeyList({ userId }: { userId: number }) {
-  const { passkeys, add, remove } = usePasskeys(userId)
+  const client = useQueryClient()
+  const queryKey = ['passkeys', userId]
+  const onSettled = () => client.invalidateQueries({ queryKey })
+  const passkeys = useAsk(queryKey, calls.list, { userId })
+  const add = useMutation({
+    mutationFn: () => makePasskey(userId),
+    meta: {
+      done: { title: 'Passkey added', text: 'You can sign in with it from now on.' },
+      failed: 'We couldn’t add the passkey',
+      isShownInForm: true,
+    },
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: (id: number) => call(calls.remove, { userId, id }),
+    meta: { failed: 'We couldn’t remove the passkey', isShownInForm: true },
+    onSettled,
+  })
   const canUsePasskeys = useCanUsePasskeys()
   const problem = add.error ?? remove.error
   return (
@@ -111,28 +123,6 @@ export function PasskeyList({ userId }: { userId: number }) {
   )
 }
 
-function usePasskeys(userId: number) {
-  const client = useQueryClient()
-  const queryKey = ['passkeys', userId]
-  const onSettled = () => client.invalidateQueries({ queryKey })
-  const passkeys = useAsk(queryKey, calls.list, { userId })
-  const add = useMutation({
-    mutationFn: () => makePasskey(userId),
-    meta: {
-      done: { title: 'Passkey added', text: 'You can sign in with it from now on.' },
-      failed: 'We couldn’t add the passkey',
-      isShownInForm: true,
-    },
-    onSettled,
-  })
-  const remove = useMutation({
-    mutationFn: (id: number) => call(calls.remove, { userId, id }),
-    meta: { failed: 'We couldn’t remove the passkey', isShownInForm: true },
-    onSettled,
-  })
-  return { passkeys, add, remove }
-}
-
 /** Lists past sign-ins, so the owner can check that they were all theirs. */
 export function SignInHistory({ userId }: { userId: number }) {
   const history = useAsk(['sign-ins', userId], sessions.signIns, { userId })
@@ -156,13 +146,31 @@ export function SignInHistory({ userId }: { userId: number }) {
 
 /** The browsers in which the account is signed in. */
 export function SessionList({ userId }: { userId: number }) {
-  const sessions = useSessions(userId)
-  const signOut = useSignOutEverywhere(userId)
-  const end = useEndSession(userId)
+  const client = useQueryClient()
+  const queryKey = ['sessions', userId]
+  const opened = useQuery({
+    queryKey,
+    queryFn: () => call(sessions.list, { userId }),
+    staleTime: 0,
+  })
+  const end = useMutation({
+    mutationFn: (id: number) => call(sessions.end, { userId, id }),
+    meta: { failed: 'We couldn’t log you out on that device' },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+  // Also ends this session and redirects to the sign-in page.
+  const signOut = useMutation({
+    mutationFn: () => call(sessions.endAll, { userId }),
+    meta: { failed: 'We couldn’t log you out everywhere', isShownInForm: true },
+    async onSuccess() {
+      await forgetEverything()
+      location.assign(withBase(signInHref()))
+    },
+  })
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="stack">
-      <Loaded query={sessions}>
+      <Loaded query={opened}>
         {(list) => (
           <RevocableList
             icon={<Laptop aria-hidden />}
@@ -199,30 +207,3 @@ export function SessionList({ userId }: { userId: number }) {
     </div>
   )
 }
-
-const useSessions = (userId: number) =>
-  useQuery({
-    queryKey: ['sessions', userId],
-    queryFn: () => call(sessions.list, { userId }),
-    staleTime: 0,
-  })
-
-function useEndSession(userId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => call(sessions.end, { userId, id }),
-    meta: { failed: 'We couldn’t log you out on that device' },
-    onSettled: () => client.invalidateQueries({ queryKey: ['sessions', userId] }),
-  })
-}
-
-/** Also ends this session and redirects to the sign-in page. */
-const useSignOutEverywhere = (userId: number) =>
-  useMutation({
-    mutationFn: () => call(sessions.endAll, { userId }),
-    meta: { failed: 'We couldn’t log you out everywhere', isShownInForm: true },
-    async onSuccess() {
-      await forgetEverything()
-      location.assign(withBase(signInHref()))
-    },
-  })

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearch } from 'wouter'
 import type { Sent } from '#contract/endpoint.ts'
 import { signIn as calls } from '#contract/sign-in.ts'
@@ -15,7 +15,8 @@ import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Checkbox, Problem, TextField } from '#web/ui/field.tsx'
+import { Checkbox, CodeField, Problem, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 
 /** The only way into a demo instance: a copy of a made-up diary, private and deleted after an hour. */
 export const DemoDoor = () => (
@@ -33,6 +34,12 @@ export const DemoDoor = () => (
   </Card>
 )
 
+const SIGNED_IN = {
+  done: { title: 'Welcome back!', text: "You've been signed in successfully." },
+  failed: 'Sign in failed',
+  isShownInForm: true,
+}
+
 /** The ways to sign in. Each sets the session's person and fetches everything again, the session too. */
 function useSignIn() {
   const client = useQueryClient()
@@ -45,21 +52,13 @@ function useSignIn() {
 
   const signIn = useMutation({
     mutationFn: (fields: Sent<typeof calls.login>) => call(calls.login, {}, fields),
-    meta: {
-      done: { title: 'Welcome back!', text: "You've been signed in successfully." },
-      failed: 'Sign in failed',
-      isShownInForm: true,
-    },
+    meta: SIGNED_IN,
     onSuccess: enter,
   })
 
   const byPasskey = useMutation({
     mutationFn: signInByPasskey,
-    meta: {
-      done: { title: 'Welcome back!', text: "You've been signed in successfully." },
-      failed: 'Sign in failed',
-      isShownInForm: true,
-    },
+    meta: SIGNED_IN,
     onSuccess: enter,
   })
 
@@ -107,10 +106,7 @@ export function SignInForm({ mode }: { mode: Mode }) {
   const action = mode === 'sign-in' ? signIn : register
   const needsCode = mode === 'sign-in' && reasonOf(signIn.error) === 'code_required'
 
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = new FormData(form)
+  function handleSubmit(typed: FormData, form: HTMLFormElement) {
     const fields = SignIn.safeParse(Object.fromEntries(typed))
     if (!fields.success) {
       const found = problemsIn(
@@ -129,18 +125,15 @@ export function SignInForm({ mode }: { mode: Mode }) {
     if (mode === 'sign-up') {
       return register.mutate({ ...fields.data, ...(invite && { invite }) }, { onError })
     }
-    const code = typed.get('code')
-    const withCode = typeof code === 'string' && code !== '' ? { code } : {}
+    const code = String(typed.get('code') ?? '')
     const remember = typed.get('remember') === 'on'
-    signIn.mutate({ ...fields.data, ...withCode, remember }, { onError })
+    signIn.mutate({ ...fields.data, ...(code && { code }), remember }, { onError })
   }
 
   const refused = action.error && !needsCode ? action.error.message : null
 
   return (
-    <form
-      className="stack"
-      noValidate
+    <Form
       aria-label={LABELS[mode].idle}
       method="post"
       action={withBase(formAddress(mode))}
@@ -164,15 +157,7 @@ export function SignInForm({ mode }: { mode: Mode }) {
       {needsCode && (
         <>
           <p role="status">{signIn.error?.message}</p>
-          <TextField
-            label="Sign-in code"
-            name="code"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            placeholder="1234 5678"
-            autoFocus
-            problem={problems.code ?? null}
-          />
+          <CodeField label="Sign-in code" autoFocus problem={problems.code ?? null} />
           <Checkbox
             label="Remember this browser"
             name="remember"
@@ -204,6 +189,6 @@ export function SignInForm({ mode }: { mode: Mode }) {
           and email.
         </p>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { calendar } from '#contract/calendar.ts'
@@ -12,35 +12,28 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox, Problem, SelectField, TextField } from '#web/ui/field.tsx'
+import { Checkboxes, Problem, SelectField, TextField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { RevocableList } from '#web/ui/revocable-list.tsx'
 
 /** A private address for the person's calendar, shown once and revoked with one click. */
 export function CalendarAddress({ userId }: { userId: number }) {
-  const client = useQueryClient()
-  const key = ['calendar', userId]
-  const state = useAsk(key, calendar.get, { userId })
+  const queryKey = ['calendar', userId]
+  const state = useAsk(queryKey, calendar.get, { userId })
   const [address, setAddress] = useState<string | null>(null)
-  const refresh = () => client.invalidateQueries({ queryKey: key })
   const open = useMutation({
     mutationFn: () => call(calendar.open, { userId }),
-    meta: { failed: 'We couldn’t create the address' },
-    onSuccess: (made) => {
-      setAddress(made.address)
-      return refresh()
-    },
+    meta: { failed: 'We couldn’t create the address', changes: [queryKey] },
+    onSuccess: (made) => setAddress(made.address),
   })
   const close = useMutation({
     mutationFn: () => call(calendar.close, { userId }),
     meta: {
       failed: 'We couldn’t remove the address',
       done: 'The address doesn’t work any more',
+      changes: [queryKey],
     },
-    onSuccess: () => {
-      setAddress(null)
-      return refresh()
-    },
+    onSuccess: () => setAddress(null),
   })
   return (
     <Loaded query={state}>
@@ -78,7 +71,12 @@ export function CalendarAddress({ userId }: { userId: number }) {
   )
 }
 
-function usePush(userId: number) {
+/** Hours to choose from, none at night. */
+const HOURS = Array.from({ length: 17 }, (_, index) => 6 + index)
+const formatHourChoice = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+/** Says what is sent and to whom before it asks for permission. */
+export function PushSettings({ userId }: { userId: number }) {
   const queryKey = ['push', userId]
   const devices = useAsk(queryKey, push.list, { userId })
   const add = useMutation({
@@ -101,16 +99,6 @@ function usePush(userId: number) {
     },
     meta: { failed: 'We couldn’t stop the reminders', changes: [queryKey] },
   })
-  return { devices, add, remove }
-}
-
-/** Hours to choose from, none at night. */
-const HOURS = Array.from({ length: 17 }, (_, index) => 6 + index)
-const formatHourChoice = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
-
-/** Says what is sent and to whom before it asks for permission. */
-export function PushSettings({ userId }: { userId: number }) {
-  const { devices, add, remove } = usePush(userId)
   // Most browsers support push, so the server renders the form.
   const isAsleep = useDrawn() !== null
   const [kinds, setKinds] = useState<readonly PushKind[]>(PUSH_KINDS)
@@ -142,18 +130,11 @@ export function PushSettings({ userId }: { userId: number }) {
       </Loaded>
       {isAsleep || canBeReminded() ? (
         <>
-          {PUSH_KINDS.map((kind) => (
-            <Checkbox
-              key={kind}
-              label={PUSH_LABELS[kind]}
-              checked={kinds.includes(kind)}
-              onChange={({ currentTarget }) =>
-                setKinds((known) =>
-                  currentTarget.checked ? [...known, kind] : known.filter((it) => it !== kind),
-                )
-              }
-            />
-          ))}
+          <Checkboxes
+            options={PUSH_KINDS.map((kind) => [kind, PUSH_LABELS[kind]])}
+            ticked={kinds}
+            onChange={setKinds}
+          />
           <SelectField
             label="To check in, on days you haven’t written"
             value={hour === null ? '' : String(hour)}

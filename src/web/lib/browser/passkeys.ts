@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/endpoint.ts'
 import { passkeys } from '#contract/passkeys.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { call } from '../api.ts'
@@ -23,11 +24,8 @@ async function asked(asking: Promise<Credential | null>): Promise<PublicKeyCrede
   return made
 }
 
-type Sent = { id: string; rawId: string; type: 'public-key' } & Record<
-  'response' | 'clientExtensionResults',
-  Record<string, unknown>
->
-const sent = (credential: PublicKeyCredential) => credential.toJSON() as unknown as Sent
+type Given = Sent<typeof passkeys.signIn>['credential']
+const sent = (credential: PublicKeyCredential) => credential.toJSON() as unknown as Given
 
 export async function makePasskey(userId: number) {
   const options = await call(passkeys.options, { userId })

@@ -6,12 +6,9 @@ import { DISPLAY_HINTS_AFTER, saveDisplayHints } from './display-hints.ts'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-const readTheme = (): Theme => {
-  const stored = readStored(KEYS.theme)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
-}
-
-export const theme = createStore<Theme>(readTheme())
+export const theme = createStore<Theme>(
+  THEMES.find((name) => name === readStored(KEYS.theme)) ?? 'system',
+)
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 

@@ -3,7 +3,13 @@ import type { Refusal } from '#contract/refusal.ts'
 import type { Change } from '../query-keys.ts'
 import { CallError, reasonOf } from './call-error.ts'
 
-export type Notice = { title: string; text?: string; isBad?: boolean; isSpoken?: boolean }
+export type Notice = {
+  title: string
+  text?: string
+  isBad?: boolean
+  /** For screen readers only, because sighted people already see the result. */
+  isSpoken?: boolean
+}
 
 /** A title, or a title with text. A failure without text shows the error's message. */
 type ToastText = string | { title: string; text: string; isSpoken?: boolean }

@@ -7,6 +7,7 @@ import { createEngine, type Engine } from '#engine/engine.ts'
 import type { RunModel } from '#engine/model/sequence.ts'
 import { sessionRunner } from '#engine/model/session-runner.ts'
 import { env, InferenceSession, Tensor } from '#vendor/onnxruntime-web/ort.wasm.bundle.min.mjs'
+import { loadOnce } from '../calls/load-once.ts'
 import { bytesOf, fetchText, jsonOf, MODEL_ADDRESSES } from './model-addresses.ts'
 
 async function createRunner(): Promise<RunModel> {
@@ -19,8 +20,6 @@ async function createRunner(): Promise<RunModel> {
   const session = await InferenceSession.create(encoder, { executionProviders: ['wasm'] })
   return sessionRunner({ Tensor, session })
 }
-
-let loading: Promise<Engine> | null = null
 
 async function load(): Promise<Engine> {
   const [manifest, vocabulary, lexical, crisis, library, moments, wishes, run] = await Promise.all([
@@ -37,10 +36,4 @@ async function load(): Promise<Engine> {
 }
 
 /** Loads the engine once. After a failure the next call tries again. */
-export function loadBrowserEngine(): Promise<Engine> {
-  loading ??= load().catch((error: unknown) => {
-    loading = null
-    throw error
-  })
-  return loading
-}
+export const loadBrowserEngine = loadOnce(load)

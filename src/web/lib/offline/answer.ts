@@ -250,9 +250,10 @@ export async function answerOffline(address: string, init: RequestInit): Promise
   if (pathname === signIn.user.path) return whoIsHere(kept)
   if (!kept) return null
   const own = ownIn(kept)
-  if (init.method === 'GET')
-    return (own && read(own, pathname, searchParams)) ?? asItCame(kept, pathname)
-  return own ? write(own, pathname, init).catch(refuseWhereFull) : null
+  if (init.method !== 'GET') return own ? write(own, pathname, init).catch(refuseWhereFull) : null
+  const asItCame = kept.answers[pathname]
+  const answer = own && read(own, pathname, searchParams)
+  return answer ?? (asItCame === undefined ? null : new Response(asItCame))
 }
 
 function refuseWhereFull(error: unknown): Response {
@@ -272,11 +273,6 @@ function whoIsHere(kept: OfflineSnapshot | undefined): Response | null {
 
 const ownIn = (kept: OfflineSnapshot): Own | null =>
   kept.owner !== null && kept.atHand ? { ...kept, owner: kept.owner, atHand: kept.atHand } : null
-
-const asItCame = ({ answers }: OfflineSnapshot, path: string): Response | null => {
-  const text = answers[path]
-  return text === undefined ? null : new Response(text)
-}
 
 const isAt = (endpoint: Endpoint, own: Own, path: string) =>
   hrefOf(endpoint, { userId: own.owner }) === path
@@ -305,17 +301,10 @@ function readOne({ situation, analysis }: AtHand['situations'][number], path: st
 async function write(own: Own, path: string, { method, body }: RequestInit) {
   if (method !== 'POST' || typeof body !== 'string') return null
   const given: unknown = JSON.parse(body)
-  if (isAt(analyses.tell, own, path)) {
-    const told = SituationSubmission.safeParse(given).data
-    const kept = told && (await queueSubmission(own, told))
-    return kept ? json(kept, 201) : null
-  }
-  if (isAt(checkIns.add, own, path)) {
-    const felt = NewCheckIn.safeParse(given).data
-    const kept = felt && (await queueCheckIn(own, felt))
-    return kept ? json(kept, 201) : null
-  }
-  return null
+  const told = isAt(analyses.tell, own, path) && SituationSubmission.safeParse(given).data
+  const felt = isAt(checkIns.add, own, path) && NewCheckIn.safeParse(given).data
+  const kept = told ? await queueSubmission(own, told) : felt && (await queueCheckIn(own, felt))
+  return kept ? json(kept, 201) : null
 }
 
 /** Answers calls about a queued situation on this device. Once it is sent, forwards them with the server's id. */

@@ -9,7 +9,9 @@ export async function forgetEverything(): Promise<void> {
   await forgetWords()
   await removeEngine().catch(() => undefined)
   if ('caches' in globalThis)
-    for (const name of (await caches.keys()).filter(isOurs)) await caches.delete(name)
+    // Not those of other instances on the same host.
+    for (const name of await caches.keys())
+      if (name.startsWith(filesName())) await caches.delete(name)
   const worker = await globalThis.navigator.serviceWorker?.getRegistration(withBase('/'))
   await worker?.unregister()
   // Delete again, because an open page may have read the queue and so recreated an empty one.
@@ -34,6 +36,3 @@ const deleted = (name: string): Promise<void> =>
     request.onerror = () => resolve()
     request.onblocked = () => resolve()
   })
-
-/** Excludes caches of other instances on the same host. */
-const isOurs = (name: string): boolean => name.startsWith(filesName())

@@ -56,30 +56,23 @@ async function sendOne(queued: Waiting): Promise<'done' | 'later'> {
   const isCheckIn = words.kind === 'check-in'
   const href = hrefOf(isCheckIn ? checkIns.add : analyses.tell, { userId: owner })
   const writtenAt = new Date(savedAt).toISOString()
-  const reply = await post(href, 'POST', { ...words.sent, draftId, writtenAt })
-  const answer: unknown = await reply.json().catch(() => null)
-  if (!isTaken(reply, answer)) return putOff(queued, answer)
+  const { isTaken, answer } = await post(href, 'POST', { ...words.sent, draftId, writtenAt })
+  if (!isTaken) return putOff(queued, answer)
   const told = isCheckIn ? null : AnalyzedSituation.parse(answer)
   const situation = told?.situation ?? Situation.parse(answer)
   if (isCheckIn && words.line !== null) {
-    const line = await post(hrefOf(checkIns.write, { id: situation.id }), 'PUT', {
-      line: words.line,
-    })
-    const kept: unknown = await line.json().catch(() => null)
-    if (!isTaken(line, kept)) return putOff(queued, kept)
+    const { line } = words
+    const kept = await post(hrefOf(checkIns.write, { id: situation.id }), 'PUT', { line })
+    if (!kept.isTaken) return putOff(queued, kept.answer)
   }
   // If this fails, the situation is still sent.
   if (told?.analysis && queued.answers)
     await post(hrefOf(analyses.read, { id: told.analysis.id }), 'POST', {
       answers: queued.answers,
-    }).then((read) => read.text())
+    })
   await markSent(queued, situation.id)
   return 'done'
 }
-
-/** If the reply offers help, nothing was stored. */
-const isTaken = ({ ok }: Response, answer: unknown): boolean =>
-  ok && !Crisis.safeParse(answer).success
 
 async function putOff(queued: Waiting, answer: unknown): Promise<'done' | 'later'> {
   const refusal = Crisis.safeParse(answer).data?.refusal ?? Refusal.safeParse(answer).data
@@ -88,10 +81,14 @@ async function putOff(queued: Waiting, answer: unknown): Promise<'done' | 'later
   return 'done'
 }
 
-const post = (href: string, method: string, body: unknown) =>
-  fetch(withBase(href), {
+/** If the reply offers help, nothing was stored. */
+async function post(href: string, method: string, body: unknown) {
+  const reply = await fetch(withBase(href), {
     method,
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+  const answer: unknown = await reply.json().catch(() => null)
+  return { answer, isTaken: reply.ok && !Crisis.safeParse(answer).success }
+}

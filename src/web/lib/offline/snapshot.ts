@@ -31,15 +31,12 @@ const KEY = 'kept'
 export const readKeptAnswers = (): Promise<OfflineSnapshot | undefined> =>
   answersShelf<OfflineSnapshot>().get(KEY)
 
-const OPEN: readonly Endpoint[] = [settings.get, examples.selfMap, examples.relationships]
-const OF_PERSON: readonly Endpoint[] = [due.get, sentence.get]
-const OF_PLANS: readonly Endpoint[] = [usage.get, subscription.get]
-
-function endpointsFor(owner: number | null): readonly Endpoint[] {
-  const open = [...OPEN, ...(hasPlans() ? [trial.get] : [])]
-  if (owner === null) return [...open, examples.situations]
-  return [...open, ...OF_PERSON, ...(hasPlans() ? OF_PLANS : [])]
-}
+const endpointsFor = (owner: number | null): readonly Endpoint[] => [
+  ...[settings.get, examples.selfMap, examples.relationships],
+  ...(hasPlans() ? [trial.get] : []),
+  ...(owner === null ? [examples.situations] : [due.get, sentence.get]),
+  ...(owner !== null && hasPlans() ? [usage.get, subscription.get] : []),
+]
 
 /** Downloads the snapshot. Saves it only if the same person is still signed in. */
 export async function saveSnapshot(owner: number | null): Promise<void> {
@@ -52,17 +49,12 @@ export async function saveSnapshot(owner: number | null): Promise<void> {
   if (idIn(person) !== owner) return
   const answers = Object.fromEntries(
     [...asked, signIn.user.path].flatMap((path, at) => {
-      const text = at < replies.length ? replies[at] : person
+      const text = [...replies, person][at]
       return text ? [[path, text]] : []
     }),
   )
-  const inHand = hand === null ? null : (JSON.parse(hand) as AtHand)
-  await answersShelf<OfflineSnapshot>().put(KEY, {
-    owner,
-    answers,
-    atHand: inHand,
-    savedAt: Date.now(),
-  })
+  const atHand = hand === null ? null : (JSON.parse(hand) as AtHand)
+  await answersShelf<OfflineSnapshot>().put(KEY, { owner, answers, atHand, savedAt: Date.now() })
 }
 
 /** Uses the zone the page already shows, because reading the time zone is slow just after load. */

@@ -20,14 +20,13 @@ export const answersIn = (client: QueryClient): Answers['kept'] =>
     .map(({ queryKey, state }) => [queryKey, state.data])
 
 /** Writes a JSON script block, escaped so no data can close it. */
-export const writeAnswers = (answers: Answers): string =>
-  `<script type="application/json" id="${ANSWERS_ID}">${asText(answers)}</script>`
-
-const asText = (answers: Answers): string =>
-  JSON.stringify(answers).replace(
+export function writeAnswers(answers: Answers): string {
+  const text = JSON.stringify(answers).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+  return `<script type="application/json" id="${ANSWERS_ID}">${text}</script>`
+}
 
 /** Reads the block and removes it from the page, so only the query client holds the data. */
 export function takeAnswers(): Answers | null {

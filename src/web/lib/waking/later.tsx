@@ -18,34 +18,44 @@ const quietly =
     </Suspense>
   )
 
+type PropsOf<Part> = Part extends (props: infer Props extends object) => unknown ? Props : object
+type FileOf<Name extends string> = Record<Name, ComponentType<never>>
+
+/** Loads a component by its name in its file. */
+const loaderOf =
+  <Name extends string, File extends FileOf<Name>>(load: () => Promise<File>, name: Name) =>
+  async () => ({ default: (await load())[name] as ComponentType<PropsOf<File[Name]>> })
+
 /** A part that is loaded when it is first shown, such as a dialog. The server never renders it. */
-export const onDemand = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export const onDemand = <Name extends string, File extends FileOf<Name>>(
+  load: () => Promise<File>,
+  name: Name,
   waiting: ReactNode = null,
-) => quietly(lazy(() => load().then((it) => ({ default: it }))) as ComponentType<Props>, waiting)
+) => quietly(lazy(loaderOf(load, name)) as ComponentType<PropsOf<File[Name]>>, waiting)
 
 /** Loads every lazy part that may be on a rendered page. Loading one may add those inside it. */
 export const PRELOADS: (() => Promise<unknown>)[] = []
 
 /** A lazy part that renders at once if preloaded. React's `lazy` would still flash its fallback. */
-export function later<Props extends object>(
-  /** Path from `src/web`, by which the server lists the part's files in the page. */
-  source: string,
-  load: () => Promise<ComponentType<Props>>,
+export function later<Name extends string, File extends FileOf<Name>>(
+  /** The build adds the file's path from `src/web` for the server, which lists the part's files in the page. */
+  load: (() => Promise<File>) & { source?: string },
+  name: Name,
   /** Shown by `Quiet` until the part is here. */
   waiting: ReactNode = null,
 ) {
+  type Props = PropsOf<File[Name]>
+  const loadPart = loaderOf(load, name)
   let here: ComponentType<Props> | null = null
   const preload = async () => {
-    here ??= await load()
-    return here
+    here ??= (await loadPart()).default
   }
   PRELOADS.push(preload)
-  const Waiting = lazy(() => preload().then((it) => ({ default: it })))
+  const Waiting = lazy(loadPart) as ComponentType<Props>
   function Later(props: Props) {
-    useContext(SheetContext)?.parts.add(source)
+    useContext(SheetContext)?.parts.add(load.source ?? '')
     // Keep the first choice, because another element type would remount the part.
-    const [Part] = useState<ComponentType<Props>>(() => here ?? (Waiting as ComponentType<Props>))
+    const [Part] = useState(() => here ?? Waiting)
     return createElement(Part, props)
   }
   return { Part: Later, Quiet: quietly(Later, waiting), preload }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { ReactNode } from 'react'
 import { admin, type InstanceState } from '#contract/admin.ts'
 import { PAGES } from '#domain/content/pages.ts'
 import { call } from '#web/lib/api.ts'
@@ -9,6 +9,7 @@ import { formatDay, formatHour } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { OneTimeSecret, RevocableList } from '#web/ui/revocable-list.tsx'
@@ -33,11 +34,6 @@ function InvitationsCard({ registration, invitations }: Props) {
   })
   const withdraw = useSendFor(admin.withdraw, {}, 'We couldn’t remove it', INSTANCE)
 
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    invite.mutate(String(new FormData(event.currentTarget).get('email') ?? '').trim())
-  }
-
   return (
     <Card isStack title="Invitations">
       <p className="muted">{WHO_MAY_COME[registration]}</p>
@@ -61,7 +57,10 @@ function InvitationsCard({ registration, invitations }: Props) {
           onDone={() => invite.reset()}
         />
       ) : (
-        <form className="stack" noValidate aria-label="New invitation" onSubmit={handleSubmit}>
+        <Form
+          aria-label="New invitation"
+          onSubmit={(given) => invite.mutate(String(given.get('email') ?? '').trim())}
+        >
           <TextField
             label="Email it is for"
             hint="If you leave this blank, the link works once, for whoever opens it first."
@@ -73,7 +72,7 @@ function InvitationsCard({ registration, invitations }: Props) {
           <Button isAlone type="submit" disabled={invite.isPending}>
             Create a link
           </Button>
-        </form>
+        </Form>
       )}
     </Card>
   )

@@ -25,28 +25,13 @@ import { SignUpPitch } from './sign-up-pitch.tsx'
 import { VisitorForm } from './visitor-form.tsx'
 import './analyze-situation.css'
 
-const PersonWalk = onDemand(() => import('./person-walk.tsx').then((it) => it.PersonWalk), WAITING)
-const VisitorWalk = onDemand(
-  () => import('./visitor-walk.tsx').then((it) => it.VisitorWalk),
-  WAITING,
-)
+const PersonWalk = onDemand(() => import('./person-walk.tsx'), 'PersonWalk', WAITING)
+const VisitorWalk = onDemand(() => import('./visitor-walk.tsx'), 'VisitorWalk', WAITING)
 
 /** Alternatives to the form, loaded lazily. */
-const FOUR_TAPS = later(
-  'screens/analyze-situation/four-taps.tsx',
-  () => import('./four-taps.tsx').then((it) => it.FourTaps),
-  WAITING,
-)
-const NOT_YET = later(
-  'screens/analyze-situation/new-forecast.tsx',
-  () => import('./new-forecast.tsx').then((it) => it.NotYet),
-  WAITING,
-)
-const EXERCISE_PAGE = later(
-  'screens/analyze-situation/exercise-page.tsx',
-  () => import('./exercise-page.tsx').then((it) => it.ExercisePage),
-  WAITING,
-)
+const FOUR_TAPS = later(() => import('./four-taps.tsx'), 'FourTaps', WAITING)
+const NOT_YET = later(() => import('./new-forecast.tsx'), 'NotYet', WAITING)
+const EXERCISE_PAGE = later(() => import('./exercise-page.tsx'), 'ExercisePage', WAITING)
 
 const MODES = [
   { name: null, label: 'It happened', href: '/analyze-situation', intro: null },

@@ -70,8 +70,9 @@ function useEngineConsent(person: Person) {
   return { ask, dialog: question && { ...question, isBusy, onDecide: decide, onClose: close } }
 }
 
-const EngineConsentDialog = onDemand(() =>
-  import('#web/features/consents/engine-consent-dialog.tsx').then((it) => it.EngineConsentDialog),
+const EngineConsentDialog = onDemand(
+  () => import('#web/features/consents/engine-consent-dialog.tsx'),
+  'EngineConsentDialog',
 )
 
 /** The form, with the latest result below it. */

@@ -5,16 +5,8 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 export const WAITING = <Skeleton height={420} />
 
 /** Result pages, loaded lazily, because the form doesn't need them. */
-export const CHOSEN = later(
-  'screens/analyze-situation/chosen-situation.tsx',
-  () => import('./chosen-situation.tsx').then((it) => it.ChosenSituation),
-  WAITING,
-)
-export const VISITORS = later(
-  'screens/analyze-situation/visitor-result.tsx',
-  () => import('./visitor-result.tsx').then((it) => it.VisitorResult),
-  WAITING,
-)
+export const CHOSEN = later(() => import('./chosen-situation.tsx'), 'ChosenSituation', WAITING)
+export const VISITORS = later(() => import('./visitor-result.tsx'), 'VisitorResult', WAITING)
 
 /** Preloads the result page when an analysis is requested, so it is there when the reply arrives. */
 export const fetchResultPage = (page: typeof CHOSEN | typeof VISITORS): void =>

@@ -8,17 +8,6 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
-/** An API call for display, with schemas as short text. */
-type Operation = {
-  method: string
-  path: string
-  does: string
-  isOpen: boolean
-  query: string[]
-  body: string | null
-  reply: string | null
-}
-
 type Schema = {
   type?: string | string[]
   properties?: Record<string, Schema>
@@ -38,33 +27,15 @@ type OperationDoc = {
   requestBody?: Content
   responses: Record<string, Content>
 }
+type Operation = OperationDoc & { method: string; path: string }
 
 /** Groups the calls of an OpenAPI description by noun, in their order. */
-function operationsIn(description: object): { noun: string; operations: Operation[] }[] {
+function operationsIn(description: object): Map<string, Operation[]> {
   const { paths } = description as { paths: Record<string, Record<string, OperationDoc>> }
-  const nouns = new Map<string, Operation[]>()
-  for (const [path, methods] of Object.entries(paths))
-    for (const [method, described] of Object.entries(methods)) {
-      const noun = inWords(described.tags[0] ?? 'other')
-      nouns.set(noun, [...(nouns.get(noun) ?? []), toOperation(method, path, described)])
-    }
-  return [...nouns].map(([noun, operations]) => ({ noun, operations }))
-}
-
-function toOperation(method: string, path: string, described: OperationDoc): Operation {
-  const done = Object.entries(described.responses).find(([status]) => status !== 'default')?.[1]
-  const [body, reply] = [schemaIn(described.requestBody), schemaIn(done)]
-  return {
-    method: method.toUpperCase(),
-    path,
-    does: described.summary,
-    isOpen: described.security.length === 0,
-    query: described.parameters
-      .filter((parameter) => parameter.in === 'query')
-      .map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${shapeOf(schema)}`),
-    body: body && shapeOf(body),
-    reply: reply && shapeOf(reply),
-  }
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({ ...described, method, path })),
+  )
+  return Map.groupBy(operations, ({ tags }) => inWords(tags[0] ?? 'other'))
 }
 
 const schemaIn = (part: Content | undefined) => part?.content?.['application/json']?.schema ?? null
@@ -112,14 +83,11 @@ export function ApiScreen() {
         <Loaded query={description} waiting={<Skeleton height={420} />}>
           {(description) => (
             <>
-              {operationsIn(description).map(({ noun, operations }) => (
+              {[...operationsIn(description)].map(([noun, operations]) => (
                 <Card key={noun} title={noun}>
                   <div className="api-calls">
                     {operations.map((operation) => (
-                      <OneCall
-                        key={`${operation.method} ${operation.path}`}
-                        operation={operation}
-                      />
+                      <OneCall key={`${operation.method} ${operation.path}`} {...operation} />
                     ))}
                   </div>
                 </Card>
@@ -132,22 +100,27 @@ export function ApiScreen() {
   )
 }
 
-function OneCall({ operation }: { operation: Operation }) {
-  const { method, path, does, isOpen, query, body, reply } = operation
+function OneCall(operation: Operation) {
+  const { method, path, summary, security, parameters, requestBody, responses } = operation
+  const done = Object.entries(responses).find(([status]) => status !== 'default')?.[1]
+  const [body, reply] = [schemaIn(requestBody), schemaIn(done)]
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${shapeOf(schema)}`)
   return (
     <details className="api-call">
       <summary>
-        <span className={`api-method api-method-${method.toLowerCase()}`}>{method}</span>
+        <span className={`api-method api-method-${method}`}>{method.toUpperCase()}</span>
         <code>{path}</code>
-        <span className="api-does muted">{does}</span>
+        <span className="api-does muted">{summary}</span>
       </summary>
       <div className="stack api-shape">
         <p className="small muted">
-          {isOpen ? 'Open to everyone.' : 'For people who are signed in.'}
+          {security.length === 0 ? 'Open to everyone.' : 'For people who are signed in.'}
         </p>
         {query.length > 0 && <Shape title="Query parameters" text={query.join('\n')} />}
-        {body && <Shape title="Takes" text={body} />}
-        <Shape title="Answers" text={reply ?? 'nothing (204)'} />
+        {body && <Shape title="Takes" text={shapeOf(body)} />}
+        <Shape title="Answers" text={reply ? shapeOf(reply) : 'nothing (204)'} />
       </div>
     </details>
   )

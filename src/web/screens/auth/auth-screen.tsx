@@ -46,10 +46,7 @@ const BULLETS = [
   },
 ]
 
-const TABS = [
-  { name: 'sign-in', label: 'Sign In' },
-  { name: 'sign-up', label: 'Sign Up' },
-] as const
+const TABS = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' } as const
 
 /** Opens on "Sign In" if the person followed a sign-in link, otherwise on sign-up. */
 export function AuthScreen({ person }: { person: Person | null }) {
@@ -60,7 +57,7 @@ export function AuthScreen({ person }: { person: Person | null }) {
   const [isAsked] = useState(
     () => asksToSignIn(search) || (problem !== null && !asksToSignUp(search)),
   )
-  const [chosen, setMode] = useState<'sign-in' | 'sign-up' | null>(null)
+  const [chosen, setMode] = useState<keyof typeof TABS | null>(null)
   const mode = chosen ?? (isAsked || (isNoted && !isAsleep) ? 'sign-in' : 'sign-up')
   useEffect(() => writeInTab(TAB_KEYS.wantsSignIn, null), [])
   const options = useSettings()
@@ -85,7 +82,7 @@ export function AuthScreen({ person }: { person: Person | null }) {
             {doorNote && <p className="muted">{doorNote}</p>}
             <Tabs
               label="Sign in or sign up"
-              tabs={isClosed ? TABS.slice(0, 1) : TABS}
+              tabs={isClosed ? { 'sign-in': TABS['sign-in'] } : TABS}
               chosen={shown}
               onChoose={setMode}
               isWide

@@ -9,15 +9,6 @@ import { PersonTop } from './person-top.tsx'
 import { SmallCards } from './small-cards.tsx'
 import './dashboard.css'
 
-const VisitorTop = () => (
-  <>
-    <DoorsCard owner={null} />
-    <VisitorMapCard />
-    <SmallCards person={null} />
-    <SampleMapCard />
-  </>
-)
-
 function greeting(hour: number): string {
   if (hour < 5) return 'Hello'
   if (hour >= 18) return 'Good evening'
@@ -25,8 +16,9 @@ function greeting(hour: number): string {
 }
 
 /** Loaded lazily, because most emails are confirmed and most instances need no code. */
-const CONFIRM_NOTICE = later('features/sign-in/confirm-email.tsx', () =>
-  import('#web/features/sign-in/confirm-email.tsx').then((it) => it.ConfirmNotice),
+const CONFIRM_NOTICE = later(
+  () => import('#web/features/sign-in/confirm-email.tsx'),
+  'ConfirmNotice',
 )
 
 /** The start page, for visitors and for people with an account. */
@@ -43,7 +35,16 @@ export function DashboardScreen({ person }: { person: Person | null }) {
             <CONFIRM_NOTICE.Quiet email={person.email} />
           </div>
         )}
-        {person ? <PersonTop person={person} /> : <VisitorTop />}
+        {person ? (
+          <PersonTop person={person} />
+        ) : (
+          <>
+            <DoorsCard owner={null} />
+            <VisitorMapCard />
+            <SmallCards person={null} />
+            <SampleMapCard />
+          </>
+        )}
       </div>
     </Page>
   )

@@ -5,7 +5,7 @@ import type { Relationship } from '#domain/self-map/relationship.ts'
 import {
   ENOUGH_ITEMS,
   FIRST_MAP_QUESTION,
-  isExample,
+  ownOf,
   type SelfMapItem,
 } from '#domain/self-map/self-map.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
@@ -46,10 +46,7 @@ const IN_SIGHT = 8
 /** A small map of the closest items. Without own items, shows the sample. Until there are three, asks for more. */
 export function MapCard({ items: all, relationships }: Props) {
   const items = useMemo(
-    () =>
-      all
-        .filter((item) => !isExample(item))
-        .sort((one, other) => other.attachmentPower - one.attachmentPower),
+    () => ownOf(all).toSorted((one, other) => other.attachmentPower - one.attachmentPower),
     [all],
   )
   const closest = useMemo(() => items.slice(0, IN_SIGHT), [items])

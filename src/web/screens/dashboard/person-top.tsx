@@ -77,24 +77,19 @@ function RecentCard({
 const RECENT = 3
 
 /** Loaded when something is due, because the danger check for answers is larger than the rest of the page. */
-const DUE_CARD = later('screens/dashboard/due-card.tsx', () =>
-  import('./due-card.tsx').then((it) => it.DueCard),
-)
+const DUE_CARD = later(() => import('./due-card.tsx'), 'DueCard')
 
 /** Loaded once something is planned. */
-const COMING_CARD = later('screens/dashboard/coming-card.tsx', () =>
-  import('./coming-card.tsx').then((it) => it.ComingCard),
-)
+const COMING_CARD = later(() => import('./coming-card.tsx'), 'ComingCard')
 
 /** Loaded once something is written. Before that there is nothing to find. */
-const SENTENCE_CARD = later('features/analytics/sentence-card.tsx', () =>
-  import('#web/features/analytics/sentence-card.tsx').then((it) => it.SentenceCard),
+const SENTENCE_CARD = later(
+  () => import('#web/features/analytics/sentence-card.tsx'),
+  'SentenceCard',
 )
 
 /** Loaded while the newest situation is fresh. */
-const AGAIN_LINE = later('screens/dashboard/again-line.tsx', () =>
-  import('./again-line.tsx').then((it) => it.AgainLine),
-)
+const AGAIN_LINE = later(() => import('./again-line.tsx'), 'AgainLine')
 
 /** In days: the line is shown on the day of writing and the day after. */
 const FRESH = 1

@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { usage as contract } from '#contract/usage.ts'
 import { FRAMEWORK_NAME } from '#domain/content/product.ts'
 import type { Person } from '#domain/people/person.ts'
+import { FREE_LIMITS } from '#domain/people/plan.ts'
 import { ResourceList } from '#web/features/learning/resource-list.tsx'
 import { QuickTour } from '#web/features/plans/quick-tour.tsx'
 import { StatusCard } from '#web/features/plans/status-card.tsx'
 import { useTrial } from '#web/features/plans/use-trial.ts'
-import { useUsage } from '#web/features/plans/use-usage.ts'
+import { call } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/instance.ts'
+import { USAGE } from '#web/lib/query-keys.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { FoldingCard } from '#web/ui/folding-card.tsx'
 
@@ -33,9 +37,18 @@ function IntroCard() {
   )
 }
 
+const NOTHING_USED = { analyses: 0, items: 0, customCategories: 0, limits: FREE_LIMITS }
+
 /** Small foldable cards about the product, the plan and what to learn. */
 export function SmallCards({ person }: { person: Person | null }) {
-  const usage = useUsage(person)
+  // As the server counts it. A visitor has used nothing.
+  const usage = useQuery({
+    queryKey: [...USAGE, person?.id ?? null],
+    queryFn: async () => (person ? call(contract.get, { userId: person.id }) : NOTHING_USED),
+    enabled: hasPlans(),
+    // Items and analyses change these counts on other screens.
+    staleTime: 0,
+  })
   const trial = useTrial(person)
   return (
     <div className="dashboard-wide dashboard-small">

@@ -7,10 +7,23 @@ import { Card } from '#web/ui/card.tsx'
 
 /** Shown after the trial, over a dimmed map, with the next step. */
 export function ExpiredCard({ hadAccount }: { hadAccount: boolean }) {
+  // The widest of the build's layouts that fits.
+  const [frame, width] = useWidth<HTMLDivElement>(400)
+  const scene =
+    SCENES.findLast(({ canvas }) => width !== null && canvas.width <= width) ?? SCENES[0]!
   return (
     <div className="landing-expired">
       <div className="landing-expired-map" aria-hidden="true" inert>
-        <SampleMap />
+        <div className="landing-map">
+          <MapStill
+            ref={frame}
+            scene={width === null ? null : scene}
+            fit={width === null ? 1 : width / scene.canvas.width}
+            label="A sample Self-Map: nine items around SELF, such as Spouse 1.0 and Friends 0.7, with lines between items that affect each other."
+            ratio={1}
+            highlighted={null}
+          />
+        </div>
       </div>
       <Card className="landing-expired-card">
         {hadAccount ? (
@@ -35,25 +48,6 @@ export function ExpiredCard({ hadAccount }: { hadAccount: boolean }) {
           </>
         )}
       </Card>
-    </div>
-  )
-}
-
-/** The sample map, in the widest of the build's layouts that fits. */
-function SampleMap() {
-  const [frame, width] = useWidth<HTMLDivElement>(400)
-  const scene =
-    SCENES.findLast(({ canvas }) => width !== null && canvas.width <= width) ?? SCENES[0]!
-  return (
-    <div className="landing-map">
-      <MapStill
-        ref={frame}
-        scene={width === null ? null : scene}
-        fit={width === null ? 1 : width / scene.canvas.width}
-        label="A sample Self-Map: nine items around SELF, such as Spouse 1.0 and Friends 0.7, with lines between items that affect each other."
-        ratio={1}
-        highlighted={null}
-      />
     </div>
   )
 }

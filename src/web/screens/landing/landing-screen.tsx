@@ -1,12 +1,7 @@
 import { EXAMPLE } from 'virtual:sample-equation'
 import { RotateCcw, Scale, Sprout, Target } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import {
-  COPYRIGHT,
-  FRAMEWORK_AUTHOR,
-  FRAMEWORK_NAME,
-  PRODUCT_NAME,
-} from '#domain/content/product.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { ACCOUNT_TRIAL } from '#domain/people/trial.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { TrialCountdown } from '#web/features/plans/trial-countdown.tsx'
@@ -19,44 +14,13 @@ import { later } from '#web/lib/waking/later.tsx'
 import { EquationDrawing } from '#web/pictures/equation-drawing.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { FooterLinks } from '#web/ui/footer-links.tsx'
+import { Copyright, FooterLinks } from '#web/ui/footer-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import '#web/pictures/equation-picture.css'
 import './example.css'
 import './landing.css'
-
-type Props = { aside: ReactNode; children: ReactNode }
-
-/** A simpler frame than the shell, so nothing competes with the promise. */
-function LandingFrame({ aside, children }: Props) {
-  return (
-    <div className="landing">
-      <header className="landing-header">
-        <Link className="landing-brand" href="/">
-          <Logo />
-          <span>{PRODUCT_NAME}</span>
-        </Link>
-        <Link className="landing-help" href="/help">
-          Get help now
-        </Link>
-        {aside}
-        <SignInLink className="landing-sign-in">Sign in</SignInLink>
-        <LinkButton href="/auth">Create Account</LinkButton>
-      </header>
-      <main className="landing-main">{children}</main>
-      <footer className="landing-footer small muted">
-        <p>
-          {COPYRIGHT}. {PRODUCT_NAME} is built on {FRAMEWORK_AUTHOR}’s {FRAMEWORK_NAME}.
-        </p>
-        <p className="landing-footer-links">
-          <FooterLinks />
-        </p>
-      </footer>
-    </div>
-  )
-}
 
 /** A worked example, drawn by the build. Plays once, when half of it is visible. */
 function Example() {
@@ -122,11 +86,9 @@ const FEATURES = [
 ]
 
 /** Loaded lazily, because most people never see it and it includes a map. */
-const EXPIRED_CARD = later('screens/landing/expired-card.tsx', () =>
-  import('./expired-card.tsx').then((it) => it.ExpiredCard),
-)
+const EXPIRED_CARD = later(() => import('./expired-card.tsx'), 'ExpiredCard')
 
-/** The first page of a visitor. After the trial it shows `ExpiredCard` instead. */
+/** The first page of a visitor, without the shell, so nothing competes with the promise. After the trial it shows `ExpiredCard` instead. */
 export function LandingScreen() {
   const trial = useTrial(null)
   const settings = useSettings()
@@ -134,53 +96,72 @@ export function LandingScreen() {
 
   if (trial.isPending) return <PageSpinner />
   const status = trial.data?.status
-  const aside = trial.data && <TrialCountdown trial={trial.data} />
 
   return (
-    <LandingFrame aside={aside}>
-      {status === 'expired' ? (
-        <Suspense fallback={<PageSpinner />}>
-          <EXPIRED_CARD.Part hadAccount={trial.data?.hasAccount ?? false} />
-        </Suspense>
-      ) : (
-        <div className="landing-hero">
-          <div className="landing-words">
-            {status === 'anonymous' && (
-              <p className="small muted">
-                <Badge look="soft">Free 24-hour trial active!</Badge> A free account adds{' '}
-                {ACCOUNT_TRIAL / DAY} days.
-              </p>
-            )}
-            <h1 className="landing-promise">See why you feel what you feel.</h1>
-            <FirstField owner={null} button="See why" note="No sign-up. Your words stay yours." />
-            <div className="row landing-actions">
-              {settings.data?.isDemo && (
-                <LinkButton look="primary" href="/auth">
-                  Open the demo
-                </LinkButton>
+    <div className="landing">
+      <header className="landing-header">
+        <Link className="landing-brand" href="/">
+          <Logo />
+          <span>{PRODUCT_NAME}</span>
+        </Link>
+        <Link className="landing-help" href="/help">
+          Get help now
+        </Link>
+        {trial.data && <TrialCountdown trial={trial.data} />}
+        <SignInLink className="landing-sign-in">Sign in</SignInLink>
+        <LinkButton href="/auth">Create Account</LinkButton>
+      </header>
+      <main className="landing-main">
+        {status === 'expired' ? (
+          <Suspense fallback={<PageSpinner />}>
+            <EXPIRED_CARD.Part hadAccount={trial.data?.hasAccount ?? false} />
+          </Suspense>
+        ) : (
+          <div className="landing-hero">
+            <div className="landing-words">
+              {status === 'anonymous' && (
+                <p className="small muted">
+                  <Badge look="soft">Free 24-hour trial active!</Badge> A free account adds{' '}
+                  {ACCOUNT_TRIAL / DAY} days.
+                </p>
               )}
-              <LinkButton href="/dashboard">Start Your Journey</LinkButton>
-              <LinkButton look="quiet" href="/dashboard">
-                Explore Your Mind
-              </LinkButton>
+              <h1 className="landing-promise">See why you feel what you feel.</h1>
+              <FirstField owner={null} button="See why" note="No sign-up. Your words stay yours." />
+              <div className="row landing-actions">
+                {settings.data?.isDemo && (
+                  <LinkButton look="primary" href="/auth">
+                    Open the demo
+                  </LinkButton>
+                )}
+                <LinkButton href="/dashboard">Start Your Journey</LinkButton>
+                <LinkButton look="quiet" href="/dashboard">
+                  Explore Your Mind
+                </LinkButton>
+              </div>
             </div>
+            <Example />
+            <p className="landing-lead muted">
+              Emotions come from the gap between what you expect and what you perceive, weighted by
+              what matters to you.
+            </p>
           </div>
-          <Example />
-          <p className="landing-lead muted">
-            Emotions come from the gap between what you expect and what you perceive, weighted by
-            what matters to you.
-          </p>
-        </div>
-      )}
-      <ul className="landing-features">
-        {FEATURES.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="card">
-            <Icon aria-hidden className="landing-icon" />
-            <h2>{title}</h2>
-            <p className="small muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </LandingFrame>
+        )}
+        <ul className="landing-features">
+          {FEATURES.map(({ icon: Icon, title, text }) => (
+            <li key={title} className="card">
+              <Icon aria-hidden className="landing-icon" />
+              <h2>{title}</h2>
+              <p className="small muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <footer className="landing-footer small muted">
+        <Copyright />
+        <p className="landing-footer-links">
+          <FooterLinks />
+        </p>
+      </footer>
+    </div>
   )
 }

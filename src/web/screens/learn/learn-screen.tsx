@@ -8,15 +8,13 @@ import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import './learn.css'
 
-const TABS = [
-  { name: 'self-map', label: 'Self-Map' },
-  { name: 'emotion-types', label: 'Emotion Types' },
-  { name: 'applications', label: 'Applications' },
-] as const
+const TABS = {
+  'self-map': 'Self-Map',
+  'emotion-types': 'Emotion Types',
+  applications: 'Applications',
+} as const
 
-type TabName = (typeof TABS)[number]['name']
-
-const LESSONS: Record<TabName, () => React.ReactNode> = {
+const LESSONS: Record<keyof typeof TABS, () => React.ReactNode> = {
   'self-map': SelfMapLessons,
   'emotion-types': EmotionLessons,
   applications: ApplicationLessons,

@@ -1,7 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
+import type { Sent } from '#contract/endpoint.ts'
+import { subscription } from '#contract/subscription.ts'
 import { PAGES } from '#domain/content/pages.ts'
 import { YEARLY_PRICE } from '#domain/people/plan.ts'
-import { useSettleLocally } from '#web/features/plans/use-subscription.ts'
+import { call } from '#web/lib/api.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Problem } from '#web/ui/field.tsx'
@@ -13,7 +17,11 @@ export function LocalCheckoutScreen() {
   const search = new URLSearchParams(useSearch())
   const order = search.get('order')
   const isDue = search.get('due') === 'true'
-  const settle = useSettleLocally()
+  const settle = useMutation({
+    mutationFn: (sent: Sent<typeof subscription.settleLocally>) =>
+      call(subscription.settleLocally, {}, sent),
+    onSuccess: ({ returnUrl }) => location.assign(withDevUser(returnUrl)),
+  })
   const isBusy = settle.isPending || settle.isSuccess
   const end = (outcome: 'paid' | 'declined' | 'cancelled') => () =>
     order && settle.mutate({ order, outcome })

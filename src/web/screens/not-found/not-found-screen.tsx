@@ -8,22 +8,10 @@ export function NotFoundScreen() {
     <Page title="404 Page Not Found">
       <div className="not-found">
         <svg viewBox="0 0 260 180" aria-hidden="true">
-          <circle
-            cx="96"
-            cy="90"
-            r="78"
-            fill="none"
-            stroke="var(--border-strong)"
-            strokeOpacity=".5"
-          />
-          <circle
-            cx="96"
-            cy="90"
-            r="46"
-            fill="none"
-            stroke="var(--border-strong)"
-            strokeOpacity=".5"
-          />
+          <g fill="none" stroke="var(--border-strong)" strokeOpacity=".5">
+            <circle cx="96" cy="90" r="78" />
+            <circle cx="96" cy="90" r="46" />
+          </g>
           <circle cx="96" cy="90" r="17" fill="var(--primary)" />
           <g transform="rotate(14 214 140)">
             <rect

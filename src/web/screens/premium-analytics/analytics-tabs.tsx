@@ -3,13 +3,13 @@ import { useTabInAddress } from '#web/lib/address/use-tab-in-address.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import './analytics-tabs.css'
 
-const TABS = [
-  { name: 'emotions', label: 'Emotion Patterns' },
-  { name: 'self-map', label: 'Self-Map Insights' },
-  { name: 'relationships', label: 'Relationships' },
-] as const
+const TABS = {
+  emotions: 'Emotion Patterns',
+  'self-map': 'Self-Map Insights',
+  relationships: 'Relationships',
+} as const
 
-export type AnalyticsTab = (typeof TABS)[number]['name']
+export type AnalyticsTab = keyof typeof TABS
 
 export function AnalyticsTabs({ children }: { children: (tab: AnalyticsTab) => ReactNode }) {
   const [chosen, choose] = useTabInAddress(TABS)

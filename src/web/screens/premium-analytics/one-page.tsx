@@ -45,8 +45,7 @@ export function OnePagePart({ person, analytics }: { person: Person; analytics: 
       line: ownLine(it.description),
     })),
   })
-  const toggle = (key: string) =>
-    setTicked(new Set(ticked.has(key) ? [...ticked].filter((it) => it !== key) : [...ticked, key]))
+  const toggle = (key: string) => setTicked(ticked.symmetricDifference(new Set([key])))
   return (
     <div className="one-page-both">
       <Sheet

@@ -8,7 +8,7 @@ import { formatHelps } from '#domain/findings/helps-words.ts'
 import type { Person } from '#domain/people/person.ts'
 import { formatBoth } from '#domain/situation/second-look.ts'
 import { EmotionPanel } from '#web/features/analytics/emotion-panel.tsx'
-import { ExpectationList } from '#web/features/analytics/expectation-list.tsx'
+import { ExpectationCard } from '#web/features/analytics/expectation-list.tsx'
 import { OpensFigures } from '#web/features/analytics/figure-details.tsx'
 import { NetworkPanel } from '#web/features/analytics/network/network-panel.tsx'
 import { useAnalytics, useExpectations } from '#web/features/analytics/use-analytics.ts'
@@ -28,14 +28,10 @@ import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { type AnalyticsTab, AnalyticsTabs } from './analytics-tabs.tsx'
 
-const ONE_PAGE = later('screens/premium-analytics/one-page.tsx', () =>
-  import('./one-page.tsx').then((it) => it.OnePagePart),
-)
+const ONE_PAGE = later(() => import('./one-page.tsx'), 'OnePagePart')
 
 /** Loaded lazily, because only this tab needs the words for kinds of people. */
-const MAP_PANEL = later('features/analytics/map-panel.tsx', () =>
-  import('#web/features/analytics/map-panel.tsx').then((it) => it.AnalyticsMapPanel),
-)
+const MAP_PANEL = later(() => import('#web/features/analytics/map-panel.tsx'), 'AnalyticsMapPanel')
 
 type Props = { person: Person }
 
@@ -98,9 +94,8 @@ function Panel({ tab, analytics, person }: Props & { tab: AnalyticsTab; analytic
 
 /** Steps taken, with the strength of the feeling before and a day later. */
 export function HelpsPart({ person }: { person: Person }) {
-  const helps = useWhatHelps(person.id)
   return (
-    <Loaded query={helps} waiting={<Skeleton height={56} />}>
+    <Loaded query={useWhatHelps(person.id)} waiting={<Skeleton height={56} />}>
       {(found) => {
         const { before, count, after } = formatHelps(found.tries, null)
         return (
@@ -149,9 +144,8 @@ function ThenAndNowPart({ person }: { person: Person }) {
 
 /** Experiments that compare two steps for a feeling by coin toss. */
 function ExperimentsPart({ person }: { person: Person }) {
-  const experiments = useExperiments(person.id)
   return (
-    <Loaded query={experiments} waiting={<Skeleton height={56} />}>
+    <Loaded query={useExperiments(person.id)} waiting={<Skeleton height={56} />}>
       {(list) => (
         <FoundSection
           id="experiment"
@@ -172,9 +166,8 @@ function ExperimentsPart({ person }: { person: Person }) {
 
 /** Expectations in the person's own words that went unmet more than once. */
 function ExpectationsPart({ person }: { person: Person }) {
-  const expectations = useExpectations(person.id)
   return (
-    <Loaded query={expectations} waiting={<Skeleton height={56} />}>
+    <Loaded query={useExpectations(person.id)} waiting={<Skeleton height={56} />}>
       {([first, ...more]) =>
         first && (
           <FoundSection
@@ -183,7 +176,11 @@ function ExpectationsPart({ person }: { person: Person }) {
             intro="In your own words, with similar ones grouped and their situations."
             finding={formatFirst(first, more)}
           >
-            <ExpectationList userId={person.id} expectations={[first, ...more]} />
+            <div className="stack">
+              {[first, ...more].map((it) => (
+                <ExpectationCard key={it.wish} userId={person.id} expectation={it} />
+              ))}
+            </div>
           </FoundSection>
         )
       }
@@ -196,9 +193,7 @@ function formatFirst(first: Expectation, more: readonly Expectation[]): string {
   return `“${first.wish}”: not met ${first.unmet} of ${first.times} times.${rest}`
 }
 
-const OVER_TIME = later('features/analytics/over-time/over-time.tsx', () =>
-  import('#web/features/analytics/over-time/over-time.tsx').then((it) => it.OverTime),
-)
+const OVER_TIME = later(() => import('#web/features/analytics/over-time/over-time.tsx'), 'OverTime')
 
 /** Parts that look at many situations together, below the patterns. */
 export function OwnParts({ person }: { person: Person }) {

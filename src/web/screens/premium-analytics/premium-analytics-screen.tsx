@@ -55,13 +55,9 @@ function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
   )
 }
 
-const PREMIUM_GATE = later('screens/premium-analytics/premium-gate.tsx', () =>
-  import('./premium-gate.tsx').then((it) => it.PremiumGate),
-)
+const PREMIUM_GATE = later(() => import('./premium-gate.tsx'), 'PremiumGate')
 
-const THEN_AND_NOW = later('screens/premium-analytics/then-and-now.tsx', () =>
-  import('./then-and-now.tsx').then((it) => it.ThenAndNow),
-)
+const THEN_AND_NOW = later(() => import('./then-and-now.tsx'), 'ThenAndNow')
 
 type Props = { person: Person | null }
 

@@ -1,7 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AT_HAND } from '#contract/offline-snapshot.ts'
+import { subscription as calls } from '#contract/subscription.ts'
 import { PAGES } from '#domain/content/pages.ts'
 import { initialsOf, type Person } from '#domain/people/person.ts'
 import type { Subscription } from '#domain/people/plan.ts'
@@ -12,7 +13,7 @@ import { TokenList, WebhookList } from '#web/features/doors/token-list.tsx'
 import { BringInJournal, ImportList } from '#web/features/journals/bring-in-journal.tsx'
 import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { DeleteAccount, TakeAlong, TakeArchive } from '#web/features/ownership/own-data.tsx'
-import { PaymentPortal } from '#web/features/plans/payment-portal.tsx'
+import { RenewalFact } from '#web/features/plans/plan-cards.tsx'
 import { isActive, NOT_LOADED, planName, standingSentence } from '#web/features/plans/plan-words.ts'
 import { useSubscription } from '#web/features/plans/use-subscription.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
@@ -26,6 +27,7 @@ import {
   SignInHistory,
 } from '#web/features/sign-in/session-list.tsx'
 import { CalendarAddress, PushSettings } from '#web/features/waiting/push-settings.tsx'
+import { call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
 import { chooseSingleKeys, singleKeys } from '#web/lib/browser/single-keys.ts'
 import { useSettings } from '#web/lib/calls/settings.ts'
@@ -34,7 +36,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/field.tsx'
 import { OnDesk } from '#web/ui/fitting.tsx'
@@ -119,15 +121,30 @@ function PlanFacts({ plan, trial }: { plan: Subscription; trial: Trial | undefin
         <dd>
           {planName(plan)} {isPaid && <Badge look="soft">Active</Badge>}
         </dd>
-        {isPaid && plan.expiresAt && (
-          <>
-            <dt>{plan.cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>
-            <dd className="figures">{formatDay(plan.expiresAt)}</dd>
-          </>
-        )}
+        {isPaid && <RenewalFact {...plan} />}
       </dl>
       <p className="small muted reading">{standingSentence(plan, trial)}</p>
     </>
+  )
+}
+
+/** Links to the payment provider, which alone has the invoices and cards, and whose page returns to this one. */
+function PaymentPortal({ person }: { person: Person }) {
+  const portal = useMutation({
+    mutationFn: () => call(calls.portal, { userId: person.id }, { returnUrl: location.pathname }),
+    meta: { failed: 'We couldn’t open the payment page' },
+    onSuccess: ({ portalUrl }) => location.assign(portalUrl),
+  })
+  return (
+    <div className="stack">
+      <p className="muted reading">
+        Your invoices, card and billing address are with our payment provider, not with us. You can
+        see and change them on its site.
+      </p>
+      <Button isAlone disabled={portal.isPending} onClick={() => portal.mutate()}>
+        {portal.isPending ? 'Opening...' : 'Invoices and card'}
+      </Button>
+    </div>
   )
 }
 

@@ -1,20 +1,43 @@
-import { useMemo, useState } from 'react'
-import { DEFAULT_POWER } from '#domain/self-map/attachment-power.ts'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import {
+  type AttachmentPower,
+  DEFAULT_POWER,
+  powerWord,
+  stepPower,
+} from '#domain/self-map/attachment-power.ts'
 import {
   ENOUGH_ITEMS,
   FIRST_MAP_QUESTION,
   FIRST_UNKEPT_ID,
   ItemName,
+  NAME_LIMIT,
   ownOf,
   type SelfMapItem,
 } from '#domain/self-map/self-map.ts'
-import { FirstMap, KINDS, type Typed } from '#web/features/self-map/first-map.tsx'
 import { problemMessage, problemOf } from '#web/features/self-map/problem-of.ts'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import type { Proposer } from '#web/features/situations/proposals.ts'
 import { useChoice } from '#web/lib/browser/choices.ts'
+import { pillColours } from '#web/lib/pill-colours.ts'
+import { CLOSER } from '#web/pictures/pill-keys.ts'
 import type { PillPosition } from '#web/pictures/use-held-pill.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
+import '#web/ui/touch-chip.css'
+import './first-map.css'
+
+/** A typed name that isn't on the map yet. */
+type Typed = { name: string; category: string | null; power: AttachmentPower }
+
+/** The prompts for the first items, with their categories. */
+const KINDS = [
+  { label: 'First', hint: 'A person', category: 'people', kind: 'Someone' },
+  { label: 'Second', hint: 'Something you love', category: 'ideas', kind: 'Something I love' },
+  { label: 'Third', hint: 'Your work', category: 'accomplishments', kind: 'My work' },
+  { label: 'Fourth', hint: 'Your past', category: 'lifeStory', kind: 'My past' },
+] as const
 
 const NOTHING: Typed = { name: '', category: null, power: DEFAULT_POWER }
 
@@ -32,8 +55,8 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
   const count = ownOf(items).length
   const isOffered = !isLater && count < ENOUGH_ITEMS
   const { name, power } = typed
-  const category =
-    typed.category ?? proposer?.namedIn(name)[0]?.category ?? KINDS[count]?.category ?? 'people'
+  const asked = KINDS[count] ?? KINDS[0]
+  const category = typed.category ?? proposer?.namedIn(name)[0]?.category ?? asked.category
   const problem = problemOf(ItemName, name)
   const draft = useMemo(
     () =>
@@ -61,6 +84,13 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
     add.mutate({ category, name, attachmentPower, angle }, { onError: () => setTyped(typed) })
   }
 
+  function handleKey(event: KeyboardEvent) {
+    const way = event.key.startsWith('Arrow') && CLOSER[event.key]
+    if (!way) return
+    event.preventDefault()
+    setTyped({ ...typed, power: stepPower(typed.power, way) })
+  }
+
   const isUnasked = !isOpen && count === 0
   const card = isOffered && (
     <div className={isUnasked ? 'first-map-offer first-map-unasked' : 'first-map-offer'}>
@@ -81,16 +111,50 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
         </div>
       )}
       {(isOpen || isUnasked) && (
-        <FirstMap
-          count={count}
-          typed={typed}
-          category={category}
-          problem={(wasSent ? problem : null) ?? problemMessage(add.error)}
-          onChange={setTyped}
-          onPut={() => put({ power, angle: null })}
-          onBegin={begin}
-          onLater={() => putOff(true)}
-        />
+        <Card className="first-map" title={FIRST_MAP_QUESTION}>
+          <Form
+            className="first-map-words"
+            onSubmit={() => put({ power, angle: null })}
+            onFocus={begin}
+          >
+            <p className="muted">
+              Type a name, then drag it where it belongs: near the middle, or further out. Three is
+              plenty.
+            </p>
+            <TextField
+              label={asked.label}
+              placeholder={asked.hint}
+              value={typed.name}
+              maxLength={NAME_LIMIT * 2}
+              autoComplete="off"
+              problem={(wasSent ? problem : null) ?? problemMessage(add.error)}
+              onKeyDown={handleKey}
+              onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+            />
+            <div className="first-map-kinds" role="group" aria-label="What it is">
+              {KINDS.map((one) => (
+                <button
+                  key={one.category}
+                  type="button"
+                  className="touch-chip"
+                  style={pillColours(one.category)}
+                  aria-pressed={category === one.category}
+                  onClick={() => setTyped({ ...typed, category: one.category })}
+                >
+                  {one.kind}
+                </button>
+              ))}
+            </div>
+            <div className="row">
+              <Button type="submit">
+                <span aria-live="polite">Put it at “{powerWord(typed.power)}”</span>
+              </Button>
+              <Button look="quiet" onClick={() => putOff(true)}>
+                Later
+              </Button>
+            </div>
+          </Form>
+        </Card>
       )}
     </div>
   )

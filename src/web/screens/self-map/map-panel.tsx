@@ -12,7 +12,7 @@ import type { MapPanelProps } from './map-dialogs.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
 /** Loaded on the first press, because a map is viewed more often than changed. */
-const MapDialogs = onDemand(() => import('./map-dialogs.tsx').then((it) => it.MapDialogs))
+const MapDialogs = onDemand(() => import('./map-dialogs.tsx'), 'MapDialogs')
 
 /** The Visualization tab: the diagram, its legend and its dialogs. */
 export function MapPanel(props: MapPanelProps) {

@@ -1,5 +1,7 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Eraser, Plus, RotateCcw, Save, Share2, Spline } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { selfMap } from '#contract/self-map.ts'
 import type { Person } from '#domain/people/person.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { isExample, ownOf } from '#domain/self-map/self-map.ts'
@@ -16,9 +18,11 @@ import { ComesUpOffer } from '#web/features/self-map/comes-up.tsx'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
-import { useSelfMap, useWholeMap } from '#web/features/self-map/use-self-map.ts'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useTabInAddress } from '#web/lib/address/use-tab-in-address.ts'
+import { call } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/instance.ts'
+import { afterChange, selfMapKey } from '#web/lib/query-keys.ts'
 import { onDemand } from '#web/lib/waking/later.tsx'
 import { createMapMemory, type MapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
@@ -54,7 +58,18 @@ type ActionsProps = {
 function MapActions(props: ActionsProps) {
   const { userId, arrangement, share, onAdd, onRelate, onClearExamples } = props
   const [isResetting, setResetting] = useState(false)
-  const { reset } = useWholeMap(userId)
+  const client = useQueryClient()
+  const reset = useMutation({
+    mutationFn: () => call(selfMap.reset, { userId }),
+    meta: {
+      done: 'Self-Map Reset',
+      failed: { title: 'Reset Failed', text: 'There was a problem resetting your self-map.' },
+    },
+    onSuccess(all) {
+      client.setQueryData(selfMapKey(userId), all)
+      void afterChange(client, 'items')
+    },
+  })
   const { items, isSaving, save } = arrangement
 
   return (
@@ -106,12 +121,11 @@ function MapActions(props: ActionsProps) {
   )
 }
 
-const ShareDialog = onDemand(() =>
-  import('#web/features/shares/share-dialog.tsx').then((it) => it.ShareDialog),
-)
+const ShareDialog = onDemand(() => import('#web/features/shares/share-dialog.tsx'), 'ShareDialog')
 
-const PictureButton = onDemand(() =>
-  import('#web/features/self-map/picture-button.tsx').then((it) => it.PictureButton),
+const PictureButton = onDemand(
+  () => import('#web/features/self-map/picture-button.tsx'),
+  'PictureButton',
 )
 
 type ShareProps = {
@@ -153,14 +167,12 @@ function MapRoom({ person, count }: { person: Person; count: number }) {
 
 /** Loaded when the tab is opened. */
 const RelationshipsPanel = onDemand(
-  () => import('./relationships-panel.tsx').then((it) => it.RelationshipsPanel),
+  () => import('#web/features/self-map/relationships/relationship-list.tsx'),
+  'RelationshipsPanel',
   <Skeleton height={480} />,
 )
 
-const TABS = [
-  { name: 'visualization', label: 'Visualization' },
-  { name: 'relationships', label: 'Relationships' },
-] as const
+const TABS = { visualization: 'Visualization', relationships: 'Relationships' } as const
 
 /** A person's map as diagram, relationships and list of the same items. */
 export function MyMap({ person }: { person: Person }) {

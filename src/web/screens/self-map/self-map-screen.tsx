@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Person } from '#domain/people/person.ts'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { LineLegend } from '#web/features/self-map/map-legend.tsx'
-import { useExampleRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
 import { SignInLink } from '#web/features/sign-in/sign-in-link.tsx'
+import { call } from '#web/lib/api.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -14,7 +15,10 @@ import './self-map.css'
 /** "Self-Map Explorer": the example map, read-only, for visitors. */
 function VisitorMap() {
   const items = useExampleMap()
-  const relationships = useExampleRelationships()
+  const relationships = useQuery({
+    queryKey: ['example', 'relationships'],
+    queryFn: async () => call((await import('#contract/examples.ts')).examples.relationships, {}),
+  })
   return (
     <Page
       title="Self-Map Explorer"

@@ -1,9 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { selfMap } from '#contract/self-map.ts'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { angleWithin, arrangementOf } from '#domain/self-map/layout/turn.ts'
 import type { Arrangement, SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
-import { useWholeMap } from '#web/features/self-map/use-self-map.ts'
+import { call } from '#web/lib/api.ts'
+import { selfMapKey } from '#web/lib/query-keys.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
 import type { PillPosition } from '#web/pictures/use-held-pill.ts'
 import { tell } from '#web/ui/toast.tsx'
@@ -23,7 +26,15 @@ export function useArrangement(
   memory: MapMemory,
   { place }: Pick<ItemChanges, 'place'>,
 ) {
-  const { arrange } = useWholeMap(userId)
+  const client = useQueryClient()
+  const arrange = useMutation({
+    mutationFn: (arrangement: Arrangement) => call(selfMap.arrange, { userId }, arrangement),
+    meta: {
+      done: 'Self-Map saved',
+      failed: { title: 'Error', text: 'Failed to save your Self-Map' },
+    },
+    onSuccess: (all) => client.setQueryData(selfMapKey(userId), all),
+  })
   /** The current move. Consecutive key presses count as one move with one undo. */
   const moving = useRef<{ item: string; from: Place; at: number } | null>(null)
 

@@ -1,9 +1,10 @@
 import { useSearch } from 'wouter'
+import { shares } from '#contract/shares.ts'
 import type { Person } from '#domain/people/person.ts'
 import { SHARE_IS_GONE } from '#domain/sharing/share.ts'
 import { sharedIdIn } from '#domain/sharing/share-link.ts'
-import { useSnapshot } from '#web/features/shares/use-shares.ts'
 import { reasonOf } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { PublishedPage } from '#web/published/published-page.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,7 +14,8 @@ import { PageSpinner } from '#web/ui/spinner.tsx'
 
 /** A shared map or analysis, read-only, for anyone with the link. */
 export function SharedScreen({ person }: { person: Person | null }) {
-  const snapshot = useSnapshot(sharedIdIn(useSearch()) ?? '')
+  const shareId = sharedIdIn(useSearch()) ?? ''
+  const snapshot = useAsk(['snapshot', shareId], shares.get, { shareId })
   if (snapshot.isPending) return <PageSpinner />
   if (reasonOf(snapshot.error) === 'not_found') return <Gone isSignedIn={person !== null} />
   if (snapshot.isError) {

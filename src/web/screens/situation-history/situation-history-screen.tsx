@@ -70,16 +70,8 @@ export function useHistoryAddress() {
 
 /** The other views of the history, loaded lazily. */
 const WAITING = <Skeleton height={320} />
-const LETTERS_PART = later(
-  'screens/situation-history/letters-part.tsx',
-  () => import('./letters-part.tsx').then((it) => it.LettersPart),
-  WAITING,
-)
-const FORECASTS_PART = later(
-  'screens/situation-history/forecasts-part.tsx',
-  () => import('./forecasts-part.tsx').then((it) => it.ForecastsPart),
-  WAITING,
-)
+const LETTERS_PART = later(() => import('./letters-part.tsx'), 'LettersPart', WAITING)
+const FORECASTS_PART = later(() => import('./forecasts-part.tsx'), 'ForecastsPart', WAITING)
 
 /** In milliseconds: debounces the search. */
 const PAUSE = 250

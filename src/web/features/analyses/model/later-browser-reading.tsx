@@ -6,12 +6,8 @@ import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const READING = later('features/analyses/model/browser-reading.tsx', () =>
-  import('./browser-reading.tsx').then(({ BrowserReading }) => BrowserReading),
-)
-const ASKING = later('features/analyses/model/ask-assistant.tsx', () =>
-  import('./ask-assistant.tsx').then(({ AskAssistant }) => AskAssistant),
-)
+const READING = later(() => import('./browser-reading.tsx'), 'BrowserReading')
+const ASKING = later(() => import('./ask-assistant.tsx'), 'AskAssistant')
 
 type Props = ComponentProps<typeof READING.Part>
 

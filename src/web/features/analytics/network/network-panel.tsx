@@ -12,7 +12,8 @@ import '../analytics.css'
 
 /** Loads the force layout only when this panel is opened. */
 const NetworkPicture = onDemand(
-  () => import('./network-picture.tsx').then((it) => it.NetworkPicture),
+  () => import('./network-picture.tsx'),
+  'NetworkPicture',
   <Skeleton height={300} />,
 )
 

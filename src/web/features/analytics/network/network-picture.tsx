@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { counted } from '#domain/findings/analytics-words.ts'
 import {
@@ -26,17 +26,13 @@ function useLingering() {
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     value,
-    show(next: string) {
+    show(next: string | null) {
       clearTimeout(timer.current)
       setValue(next)
     },
     leave() {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setValue(null), LINGER)
-    },
-    drop() {
-      clearTimeout(timer.current)
-      setValue(null)
     },
   }
 }
@@ -112,57 +108,18 @@ function NetworkLines({ network, places, active }: NetworkLinesProps) {
   )
 }
 
-type NetworkControlsProps = {
-  selected: string | null
-  /** Called with the name of the matching arrow key. */
-  onMove: (key: string) => void
-  onArrange: () => void
-}
+/** In pixels per press of an arrow key or a button. */
+const STEP = 12
 
-const WAYS = [
-  ['ArrowLeft', 'Move left', ArrowLeft],
-  ['ArrowUp', 'Move up', ArrowUp],
-  ['ArrowDown', 'Move down', ArrowDown],
-  ['ArrowRight', 'Move right', ArrowRight],
-] as const
-
-/** Buttons for everything a drag does, for people who can't drag. */
-function NetworkControls({ selected, onMove, onArrange }: NetworkControlsProps) {
-  return (
-    <div className="network-controls">
-      <fieldset className="row" disabled={selected === null}>
-        <legend className="small muted">
-          {selected === null ? (
-            'Nothing selected'
-          ) : (
-            <>
-              Move <bdi>{categoryLabel(selected)}</bdi>
-            </>
-          )}
-        </legend>
-        {WAYS.map(([key, label, Icon]) => (
-          <IconButton key={key} label={label} look="outline" onClick={() => onMove(key)}>
-            <Icon aria-hidden />
-          </IconButton>
-        ))}
-      </fieldset>
-      <Button onClick={onArrange}>Rearrange</Button>
-    </div>
-  )
+const WAYS: Record<string, { label: string; icon: LucideIcon; by: Point }> = {
+  ArrowLeft: { label: 'Move left', icon: ArrowLeft, by: { x: -STEP, y: 0 } },
+  ArrowUp: { label: 'Move up', icon: ArrowUp, by: { x: 0, y: -STEP } },
+  ArrowDown: { label: 'Move down', icon: ArrowDown, by: { x: 0, y: STEP } },
+  ArrowRight: { label: 'Move right', icon: ArrowRight, by: { x: STEP, y: 0 } },
 }
 
 /** The height of the graph in pixels. The panel around it is at least 400 px high. */
 const HEIGHT = 300
-/** In pixels per press of an arrow key. */
-const STEP = 12
-
-const ARROWS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-}
-
 type Props = { network: CategoryNetwork }
 
 /** Categories as circles that can be moved by mouse, keys or buttons. The table below says the same. */
@@ -210,9 +167,9 @@ export function NetworkPicture({ network }: Props) {
     if (event.key === 'Escape') {
       setSelected(null)
       setFocused(null)
-      hover.drop()
+      hover.show(null)
     }
-    const by = ARROWS[event.key]
+    const by = WAYS[event.key]?.by
     if (!by || selected !== category) return
     event.preventDefault()
     move(category, by)
@@ -281,14 +238,31 @@ export function NetworkPicture({ network }: Props) {
         Choose a circle to see its connections. You can move it with the arrow keys, the buttons or
         a mouse.
       </p>
-      <NetworkControls
-        selected={selected}
-        onMove={(key) => {
-          const by = ARROWS[key]
-          if (selected !== null && by) move(selected, by)
-        }}
-        onArrange={() => setMoved(new Map())}
-      />
+      {/* Everything a drag does, for people who can't drag. */}
+      <div className="network-controls">
+        <fieldset className="row" disabled={selected === null}>
+          <legend className="small muted">
+            {selected === null ? (
+              'Nothing selected'
+            ) : (
+              <>
+                Move <bdi>{categoryLabel(selected)}</bdi>
+              </>
+            )}
+          </legend>
+          {Object.values(WAYS).map(({ label, icon: Icon, by }) => (
+            <IconButton
+              key={label}
+              label={label}
+              look="outline"
+              onClick={() => selected !== null && move(selected, by)}
+            >
+              <Icon aria-hidden />
+            </IconButton>
+          ))}
+        </fieldset>
+        <Button onClick={() => setMoved(new Map())}>Rearrange</Button>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { ItemChange, MapOverTime, MonthTouch } from '#domain/findings/over-time.ts'
 import { overlaps } from '#domain/self-map/layout/geometry.ts'
 import { layOutMonths } from '#domain/self-map/layout/months.ts'
@@ -7,8 +7,7 @@ import { replay } from '#domain/self-map/map-log.ts'
 import { useIsPhone } from '#web/lib/browser/use-media-query.ts'
 import { MapStill } from '#web/pictures/map-still.tsx'
 import { measureText } from '#web/pictures/measure-text.ts'
-import type { PillHeat } from '#web/pictures/pill-face.tsx'
-import { pillStyle } from '#web/pictures/pill-face.tsx'
+import { type PillHeat, pillStyle } from '#web/pictures/pill-face.tsx'
 import { useWidth } from '#web/pictures/use-width.ts'
 
 type Props = {
@@ -84,14 +83,9 @@ function Was({ then, now, moved }: WasProps) {
   return then
     .filter(({ id }) => gone.has(id))
     .map((pill) => {
-      const { width, height, transform, ...colours } = pillStyle(pill)
       const isFree = now.every((other) => !overlaps(other, pill))
       return (
-        <span
-          key={pill.key}
-          className="map-was"
-          style={{ width, height, transform, ...colours } as CSSProperties}
-        >
+        <span key={pill.key} className="map-was" style={pillStyle(pill)}>
           {isFree && pill.lines[0]}
         </span>
       )

@@ -74,12 +74,10 @@ function ChangesTable({ moved, touches, names, month }: TableProps) {
         <tbody>
           {shown.map((it) => {
             const touch = touchOf.get(it.id)
-            const colour = colourOf(it.category, own)
-            const style = pillColours(colour)
             return (
               <tr key={it.id}>
                 <th scope="row">
-                  <span className="changes-pill" style={style}>
+                  <span className="changes-pill" style={pillColours(colourOf(it.category, own))}>
                     <bdi>{it.name}</bdi>
                   </span>
                 </th>
@@ -182,9 +180,6 @@ function Distance({ moved: { then, now }, colour }: { moved: ItemChange; colour:
   )
 }
 
-const useOverTime = (userId: number) =>
-  useAsk([...OVER_TIME_KEY, userId], overTime.get, { userId }, { zone: timeZone() })
-
 type Props = { months: readonly Month[]; at: number; onChange: (at: number) => void }
 
 const NAMES = { phone: 5, desk: 12 }
@@ -242,7 +237,7 @@ const nearTo = (index: number, at: number, every: number): boolean =>
 
 /** The map in each month, the moves since the first one, and the same as a list. */
 export function OverTime({ userId }: { userId: number }) {
-  const query = useOverTime(userId)
+  const query = useAsk([...OVER_TIME_KEY, userId], overTime.get, { userId }, { zone: timeZone() })
   return (
     <Loaded query={query} waiting={<Skeleton height={56} />}>
       {(lived) => (

@@ -92,16 +92,12 @@ export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void })
             text={formatClose(close)}
             href="/help"
           />
-          <li>
-            <button type="button" className="loop-way" onClick={onLeave}>
-              <Hourglass aria-hidden />
-              <Words
-                title="Hide it for two weeks"
-                text={`We won’t bring it up until ${formatShortDay(Date.now() + LOOP_REST)}.`}
-              />
-              <ChevronRight aria-hidden />
-            </button>
-          </li>
+          <Way
+            icon={<Hourglass aria-hidden />}
+            title="Hide it for two weeks"
+            text={`We won’t bring it up until ${formatShortDay(Date.now() + LOOP_REST)}.`}
+            onPress={onLeave}
+          />
         </ul>
       </div>
       {isOpen && (
@@ -141,33 +137,33 @@ function Days({ situations }: Pick<Loop, 'situations'>) {
   )
 }
 
-function Way({
-  icon,
-  title,
-  text,
-  href,
-}: {
-  icon: ReactNode
-  title: string
-  text: string
-  href: string
-}) {
+type WayProps = { icon: ReactNode; title: string; text: string } & (
+  | { href: string; onPress?: never }
+  | { href?: never; onPress: () => void }
+)
+
+function Way({ icon, title, text, href, onPress }: WayProps) {
+  const content = (
+    <>
+      {icon}
+      <span>
+        <span className="loop-way-title">{title}</span>
+        <span className="small muted">{text}</span>
+      </span>
+      <ChevronRight aria-hidden />
+    </>
+  )
   return (
     <li>
-      <Link className="loop-way" href={href}>
-        {icon}
-        <Words title={title} text={text} />
-        <ChevronRight aria-hidden />
-      </Link>
+      {href ? (
+        <Link className="loop-way" href={href}>
+          {content}
+        </Link>
+      ) : (
+        <button type="button" className="loop-way" onClick={onPress}>
+          {content}
+        </button>
+      )}
     </li>
-  )
-}
-
-function Words({ title, text }: { title: string; text: string }) {
-  return (
-    <span>
-      <span className="loop-way-title">{title}</span>
-      <span className="small muted">{text}</span>
-    </span>
   )
 }

@@ -1,5 +1,4 @@
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import { EmotionWheel } from '#web/features/learning/emotion-wheel.tsx'
 import { EquationLab } from '#web/features/learning/equation-lab.tsx'
 import { Lesson, LessonPiece } from '#web/features/learning/lesson.tsx'

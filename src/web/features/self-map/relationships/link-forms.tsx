@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { categoriesOf } from '#domain/self-map/map-categories.ts'
 import {
   DEFAULT_STRENGTH,
@@ -16,6 +16,7 @@ import { CallError, reasonOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { Problem, SelectField, TextArea } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import type { NewLink, RelationshipChanges } from './use-relationships.ts'
@@ -34,14 +35,9 @@ export function RelationshipDialog({ items, source, add, onClose }: DialogProps)
   const link = linkOf(draft)
   const refusal = add.error instanceof CallError ? add.error.refusal?.message : null
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (link) add.mutate(link, { onSuccess: onClose })
-  }
-
   return (
     <Dialog title="Add Relationship" look="wide" onClose={onClose}>
-      <form className="stack" onSubmit={handleSubmit} noValidate>
+      <Form onSubmit={() => link && add.mutate(link, { onSuccess: onClose })}>
         <LinkFields
           items={items}
           draft={draft}
@@ -56,7 +52,7 @@ export function RelationshipDialog({ items, source, add, onClose }: DialogProps)
             {add.isPending ? 'Adding...' : 'Add'}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }
@@ -79,8 +75,7 @@ export function RelationshipForm({ items, add }: FormProps) {
     tell({ title, text, isBad: true })
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  function handleSubmit() {
     const link = linkOf(draft)
     if (draft.source === null || draft.target === null)
       return refuse('Missing fields', MISSING_ITEMS)
@@ -93,13 +88,13 @@ export function RelationshipForm({ items, add }: FormProps) {
   }
 
   return (
-    <form className="stack" aria-label="Add a relationship" onSubmit={handleSubmit} noValidate>
+    <Form aria-label="Add a relationship" onSubmit={handleSubmit}>
       <LinkFields items={items} draft={draft} onChange={setDraft} slider={STRENGTH_FORM} />
       <Problem>{problem}</Problem>
       <Button isAlone look="primary" type="submit" disabled={add.isPending}>
         {add.isPending ? 'Adding...' : 'Add Relationship'}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,10 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { RELATIONSHIP_VERBS, type Relationship } from '#domain/self-map/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { RelationshipForm } from './link-forms.tsx'
+import { useRelationshipChanges } from './use-relationships.ts'
 import './relationships.css'
+
+type PanelProps = {
+  userId: number
+  items: readonly SelfMapItem[]
+  relationships: UseQueryResult<Relationship[]>
+  onDanger: () => void
+}
+
+/** The Relationships tab: a form phrased as a sentence, and the list. */
+export function RelationshipsPanel({ userId, items, relationships, onDanger }: PanelProps) {
+  const { add, remove } = useRelationshipChanges(userId, 'form', onDanger)
+  return (
+    <div className="stack">
+      <RelationshipForm items={items} add={add} />
+      <Loaded query={relationships}>
+        {(links) => (
+          <RelationshipList items={items} relationships={links} onDelete={remove.mutate} />
+        )}
+      </Loaded>
+    </div>
+  )
+}
 
 type Props = {
   items: readonly SelfMapItem[]
@@ -13,7 +39,7 @@ type Props = {
 }
 
 /** Every relationship as a sentence: "Friends supports Education · 5". */
-export function RelationshipList({ items, relationships, onDelete }: Props) {
+function RelationshipList({ items, relationships, onDelete }: Props) {
   const names = new Map(items.map(({ id, name }) => [id, name]))
   const shown = relationships.filter(
     ({ sourceItemId, targetItemId }) => names.has(sourceItemId) && names.has(targetItemId),

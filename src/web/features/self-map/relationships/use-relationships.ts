@@ -24,12 +24,6 @@ export const useRelationships = (userId: number) =>
     refetchOnReconnect: 'always',
   })
 
-export const useExampleRelationships = () =>
-  useQuery({
-    queryKey: ['example', 'relationships'],
-    queryFn: async () => call((await import('#contract/examples.ts')).examples.relationships, {}),
-  })
-
 /** The place where a relationship is made. Decides how its failure is shown. */
 export type LinkPlace = 'diagram' | 'form'
 

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { joinStyles, type PartFiles } from './page-styles.ts'
 
 /** Part of the build. Groups modules into chunks, because on a slow connection every request costs time. */
 
@@ -125,20 +125,70 @@ type Chunk = {
   viteMetadata?: { importedCss: Set<string> }
 }
 
-const NAMED = /\b(later|screen)\(\s*'[^']*\.tsx'/g
+const PART = /\blater\(\s*(\(\) => import\('([^']*)'\))/g
 
-/** Strips part names from the client build. Only the server needs them, to know which parts a page shows. */
+/** Adds its file to each `later` of the server build, by which the server knows the parts a page shows. */
 export function partNames(): Plugin {
   return {
     name: 'part-names',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === 'ssr',
     transform: {
-      filter: { id: /\/src\/web\/.*\.tsx?$/, code: NAMED },
+      filter: { id: /\/src\/web\/.*\.tsx?$/, code: PART },
       order: 'pre',
-      handler: (code) => code.replaceAll(NAMED, "$1(''"),
+      handler: (code, id) =>
+        code.replaceAll(
+          PART,
+          (_, load: string, path: string) =>
+            `later(Object.assign(${load}, { source: '${partAt(path, id)}' })`,
+        ),
     },
   }
+}
+
+const WEB = join(ROOT, 'src/web')
+const partAt = (path: string, from: string): string =>
+  path.startsWith('#web/')
+    ? path.slice('#web/'.length)
+    : relative(WEB, resolve(dirname(from), path))
+
+type PartFiles = {
+  scripts: string[]
+  styles: string[]
+  /** The joined file of this part and the shell, and the files it replaces. */
+  together?: { href: string; of: string[] }
+}
+
+const FRAME = 'app/shell/shell.tsx'
+/** Has no shell. */
+const LANDING = 'screens/landing/landing-screen.tsx'
+const SCREEN = /^screens\/.*-screen\.tsx$/
+
+/** Sets `together` on each screen's part and returns the joined styles by file name. */
+function joinStyles(
+  parts: Record<string, PartFiles>,
+  /** Styles already on every page. */
+  always: readonly string[],
+  textOf: (href: string) => string,
+): Map<string, string> {
+  const sheets = new Map<string, string>()
+  const stylesOf = (name: string) => {
+    const part = parts[name]
+    if (!part) throw new Error(`${name} isn’t a separate chunk`)
+    return part.styles
+  }
+  for (const [name, part] of Object.entries(parts)) {
+    if (!SCREEN.test(name)) continue
+    const around = name === LANDING ? ['start.tsx'] : ['start.tsx', FRAME]
+    const all = new Set([...around.flatMap(stylesOf), ...part.styles])
+    const of = [...all].filter((href) => !always.includes(href))
+    if (of.length < 2) continue
+    const text = of.map(textOf).join('\n')
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 7)
+    sheets.set(`assets/${hash}.css`, text)
+    part.together = { href: `/assets/${hash}.css`, of }
+  }
+  return sheets
 }
 
 /** Records the files each part needs at once, for the head of the pages that show it. */
