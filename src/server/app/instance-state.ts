@@ -38,7 +38,7 @@ export async function diskOf(folder: string): Promise<{ free: number; size: numb
 /** Collects the figures on the operator's page. Nothing here reads what a person wrote. */
 export async function instanceState(services: Services): Promise<InstanceState> {
   const { db, dialect, config, engines, now } = services
-  const invitations = await listInvitations(db, now())
+  const invitations = await listInvitations(services)
   const mails = await waitingWork(db, 'mails', now())
   const refused = await refusedSignIns(services)
   return {

@@ -108,10 +108,10 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
 }
 
-export const listSessions = (own: Own, now: number) =>
+export const listSessions = (own: Own) =>
   ownRows(own, 'session')
     .select(['id', 'device', 'signedInAt', 'seenAt'])
-    .where('expiresAt', '>', now)
+    .where('expiresAt', '>', own.now())
     .orderBy('seenAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -45,8 +45,8 @@ type Memory = {
 }
 
 /** Runs the events of all sixty days in order, so that each one reads the map of its day. */
-async function live(services: Services, account: Account, today: number): Promise<void> {
-  const own = { ...services, owner: ownerOf(account) }
+async function live(own: OwnServices, account: Account): Promise<void> {
+  const today = own.now()
   const memory: Memory = {
     items: new Map(),
     told: new Map(),
@@ -64,8 +64,8 @@ async function live(services: Services, account: Account, today: number): Promis
   for (const { at, live } of events.sort((one, other) => one.at - other.at))
     await live({ ...own, now: () => at })
   // Declines the item offered next: the bakery is already on the map as her work.
-  const offered = await whatComesUp(own, today)
-  if (offered) await declineName(own, offered.name, today)
+  const offered = await whatComesUp(own)
+  if (offered) await declineName(own, offered.name)
 }
 
 const known = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
@@ -82,19 +82,17 @@ const idOf = (made: object): number => {
 function mapEvents({ items }: Memory, today: number): Event[] {
   const added = DEMO_ITEMS.map(({ daysAgo, ...item }: DemoItem) => ({
     at: today - (daysAgo ?? DEMO_DAYS) * DAY,
-    live: async (own: OwnServices) =>
-      items.set(item.name, (await addItem(own, item, own.now())).id),
+    live: async (own: OwnServices) => items.set(item.name, (await addItem(own, item)).id),
   }))
   const changed = DEMO_CHANGES.map(({ daysAgo, name, attachmentPower }) => ({
     at: today - daysAgo * DAY,
-    live: (own: OwnServices) =>
-      changeItem(own, known(items, name), { name, attachmentPower }, own.now()),
+    live: (own: OwnServices) => changeItem(own, known(items, name), { name, attachmentPower }),
   }))
   const tied = DEMO_TIES.map(({ daysAgo, from, to, ...tie }) => ({
     at: today - daysAgo * DAY + HOUR,
     live: (own: OwnServices) => {
       const ends = { sourceItemId: known(items, from), targetItemId: known(items, to) }
-      return addRelationship(own, { ...tie, ...ends }, own.now())
+      return addRelationship(own, { ...tie, ...ends })
     },
   }))
   return [...added, ...changed, ...tied]
@@ -176,7 +174,7 @@ function checkInEvents({ items }: Memory, today: number): Event[] {
     at: today - daysAgo * DAY - 3 * HOUR,
     live: async (own: OwnServices) => {
       const given = { ...felt, itemId: known(items, item), draftId: `demo-day-${daysAgo}` }
-      const { id } = await saveCheckIn(own, given, own.now())
+      const { id } = await saveCheckIn(own, given)
       if (line) await writeLine(own, id, line)
     },
   }))
@@ -201,15 +199,14 @@ async function addMara({ db, now }: Services): Promise<Account> {
  * a copy, so visitors don't see each other's text.
  */
 export async function writeLife(services: Services): Promise<string> {
-  const { db, now } = services
-  const today = now()
+  const today = services.now()
   const account = await addMara(services)
-  const owner = ownerOf(account)
+  const own = { ...services, owner: ownerOf(account), now: () => today }
   try {
-    await live(services, account, today)
-    return JSON.stringify(await exportAccount({ db, owner }, today))
+    await live(own, account)
+    return JSON.stringify(await exportAccount(own))
   } finally {
-    await db.deleteFrom('user').where('id', '=', owner).execute()
+    await own.db.deleteFrom('user').where('id', '=', own.owner).execute()
   }
 }
 
@@ -218,7 +215,7 @@ export async function copyLife(services: Services, life: string): Promise<Accoun
   const { db, now } = services
   const account = await addMara(services)
   const file = await openImport(new TextEncoder().encode(life), now())
-  await importAccount({ db, owner: ownerOf(account) }, file, now()).finally(file.close)
+  await importAccount({ ...services, owner: ownerOf(account) }, file).finally(file.close)
   await db
     .updateTable('user')
     .set({ createdAt: now() - DEMO_DAYS * DAY })

@@ -100,15 +100,14 @@ function takePlace(
   claim: Claim,
   known: number,
 ): Promise<'mine' | 'taken' | Analysis> {
-  return withPersonLocked(own, own.now(), async (tx, person) => {
+  return withPersonLocked(own, async (tx, person) => {
     const { situationId: id } = claim
     if (!(await findSituation(tx, { id }))) refuseAsMissing()
     const newest = await findNewestAnalysis(tx, id)
     if (newest && newest.id > known) return newest
-    if (await isClaimed(tx, id, own.now())) return 'taken'
-    if (claim.isCounted)
-      checkAllowance(person, 'analyses', await countAnalyses(tx, own.now()), own.now())
-    await saveClaim(tx, claim, own.now())
+    if (await isClaimed(tx, id)) return 'taken'
+    if (claim.isCounted) checkAllowance(person, 'analyses', await countAnalyses(tx), own.now())
+    await saveClaim(tx, claim)
     return 'mine'
   })
 }
@@ -137,15 +136,14 @@ function store(
   claim: Claim,
   { findings, facts, categories, isCrisis, shown = [] }: EngineAnswer,
 ): Promise<Analysis | null> {
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     if (!(await releaseClaim(tx, claim))) return null
     const isCounted = claim.isCounted && !isCrisis
     // A text that tells nothing doesn't count as an analysis.
     if (isCounted && !findings.tellsNothing) await countMade(tx)
     const { situationId } = claim
-    await announce(tx, 'situation.analysed', situationId, own.now())
-    await saveRecentLines(tx, situationId, shown, own.now())
-    const made = { situationId, findings, facts, categories, isCounted }
-    return insertAnalysis(tx, made, own.now())
+    await announce(tx, 'situation.analysed', situationId)
+    await saveRecentLines(tx, situationId, shown)
+    return insertAnalysis(tx, { situationId, findings, facts, categories, isCounted })
   })
 }

@@ -26,30 +26,28 @@ import type { Own } from '#server/base/owner.ts'
 const CLAIM = 45_000
 
 /** Counts all analyses ever made plus those running, which already hold their place. */
-export async function countAnalyses(own: Own, now: number): Promise<number> {
+export async function countAnalyses(own: Own): Promise<number> {
   const { made } = await own.db
     .selectFrom('user')
     .select('analysesMade as made')
     .where('id', '=', own.owner)
     .executeTakeFirstOrThrow()
-  return made + (await countRows(openClaims(own, now).where('isCounted', '=', 1)))
+  return made + (await countRows(openClaims(own).where('isCounted', '=', 1)))
 }
 
-const openClaims = (own: Own, now: number) =>
-  ownRows(own, 'analysisClaim').where('claimedUntil', '>', now)
+const openClaims = (own: Own) => ownRows(own, 'analysisClaim').where('claimedUntil', '>', own.now())
 
-export const isClaimed = (own: Own, situationId: number, now: number): Promise<boolean> =>
-  isAny(openClaims(own, now).where('situationId', '=', situationId))
+export const isClaimed = (own: Own, situationId: number): Promise<boolean> =>
+  isAny(openClaims(own).where('situationId', '=', situationId))
 
 export type Claim = { situationId: number; token: string; isCounted: boolean }
 
 /** Takes over an expired claim. */
 export async function saveClaim(
-  { db: tx, owner }: Own,
+  { db: tx, owner, now }: Own,
   { situationId, token, isCounted }: Claim,
-  now: number,
 ): Promise<void> {
-  const claim = { token, isCounted: flag(isCounted), claimedUntil: now + CLAIM }
+  const claim = { token, isCounted: flag(isCounted), claimedUntil: now() + CLAIM }
   await tx
     .insertInto('analysisClaim')
     .values({ situationId, userId: owner, ...claim })
@@ -241,7 +239,7 @@ export const marksOf = ({ certainty, grief }: Findings) => ({
 export async function insertAnalysis(
   own: Own,
   { situationId, findings, facts, categories, isCounted }: NewAnalysis,
-  now: number,
+  createdAt = own.now(),
 ): Promise<Analysis> {
   const row = await insertOwn(own, 'analysis', {
     situationId,
@@ -250,7 +248,7 @@ export async function insertAnalysis(
     facts: facts ? JSON.stringify(facts) : null,
     ...marksOf(findings),
     isCounted: flag(isCounted),
-    createdAt: now,
+    createdAt,
   })
   await insertFigures(own, row, findings, categories)
   return toAnalysis(row)

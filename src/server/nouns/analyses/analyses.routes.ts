@@ -42,7 +42,7 @@ const analysisRoutes = routesOf(analyses, (services) => ({
   read: ({ own, params, body, browser }) =>
     readByModel(own, params.id, body ?? {}, browser.hasLeft),
   answer: ({ own, params, body }) => answerQuestion(own, params.id, body),
-  decide: ({ own, params, body }) => decideProposal(own, params.id, body.state, services.now()),
+  decide: ({ own, params, body }) => decideProposal(own, params.id, body.state),
   name: ({ own, params, body }) => namePart(own, params.id, body),
   known: ({ body, browser, owner }) => knownSoFar(services, browser, owner, body),
   suggest: ({ own, body, browser }) => offerWishes(own, body, browser.hasLeft),
@@ -58,11 +58,11 @@ const exampleRoutes = routesOf(examples, ({ engines }) => ({
   },
 }))
 
-const offlineSnapshotRoutes = routesOf(offlineSnapshot, ({ now }) => ({
-  get: ({ own }) => takeInHand(own, now()),
+const offlineSnapshotRoutes = routesOf(offlineSnapshot, () => ({
+  get: ({ own }) => takeInHand(own),
 }))
 
-async function takeInHand(own: Own, now: number): Promise<AtHand> {
+async function takeInHand(own: Own): Promise<AtHand> {
   const items = await listItems(own)
   const relationships = await listRelationships(own, items)
   const situations = await listSituations(own, { limit: AT_HAND })
@@ -77,7 +77,7 @@ async function takeInHand(own: Own, now: number): Promise<AtHand> {
       situation,
       analysis: newest.get(situation.id) ?? null,
     })),
-    shown: await listRecentLines(own, now),
+    shown: await listRecentLines(own),
     wishes: await listWishes(own),
   }
 }

@@ -15,7 +15,7 @@ export function answerQuestion(
   situationId: number,
   { question, answer, seen }: AnswerInput,
 ): Promise<Situation> {
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const find = async () => (await findSituation(tx, { id: situationId })) ?? refuseAsMissing()
     const { answers = [] } = await find()
     const known = answers.find((it) => it.question === question)?.answer ?? null

@@ -60,7 +60,7 @@ export async function readAnew(
   const isWritten = said && facts && !isBare
   const answer = isWritten ? await answerCorrected(rewriter, question, facts, said) : null
   const reader = answer ? await waitingReader(own, question, answer) : null
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const kept = (await findAnalysis(tx, id)) ?? refuseAsMissing()
     if (seen && !isSame(kept.analysis.said, found.analysis.said))
       return refuse('conflict', CHANGED_ELSEWHERE)
@@ -70,7 +70,7 @@ export async function readAnew(
     const ours = bare ?? answer?.findings ?? before.findings
     const rewritten = rewriteReading(before, ours, said, reader)
     const shown = isNothing(said) ? [] : (answer?.shown ?? [])
-    await saveRecentLines(tx, kept.analysis.situationId ?? 0, shown, own.now())
+    await saveRecentLines(tx, kept.analysis.situationId ?? 0, shown)
     return replaceFindings(tx, id, { ...rewritten, facts: answer?.facts ?? facts }, categories)
   })
 }
@@ -102,7 +102,7 @@ export async function questionOfAnalysis(own: OwnServices, analysis: Analysis) {
   const situation = situationId && (await findSituation(own, { id: situationId }, listAllParts))
   if (!situation) return refuseAsMissing()
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
-  const question = await questionAbout(own, situation, depth, own.now())
+  const question = await questionAbout(own, situation, depth)
   return { question, categories: categoryByItem(question), situation }
 }
 
@@ -155,13 +155,12 @@ export async function openAnalyses(own: OwnServices, situationId: number): Promi
 
 async function withLikelyFeelings(own: OwnServices, analysis: Analysis): Promise<Analysis> {
   if (analysis.certainty !== 'asks' || analysis.emotions.length > 0) return analysis
-  const { engines, now } = own
   const facts = (await findAnalysis(own, analysis.id))?.facts
   if (!facts) return analysis
   const { question, categories } = await questionOfAnalysis(own, analysis)
-  const { findings } = await engines.embedded.write(question, facts, analysis.said ?? {})
+  const { findings } = await own.engines.embedded.write(question, facts, analysis.said ?? {})
   if (findings.emotions.length === 0) return analysis
-  return withPersonLocked(own, now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const kept = await findAnalysis(tx, analysis.id)
     // It was settled or deleted since.
     if (kept?.analysis.certainty !== 'asks') return kept?.analysis ?? analysis

@@ -60,15 +60,15 @@ function saveSubmission(
   told: SituationSubmission,
   isUrgent: boolean,
 ): Promise<Situation> {
-  return withPersonLocked(own, own.now(), async (tx, person) => {
+  return withPersonLocked(own, async (tx, person) => {
     const { sent, draft } = await findSent(tx, told)
     if (sent) return sent
     if (!isUrgent) {
-      checkAllowance(person, 'analyses', await countAnalyses(tx, own.now()), own.now())
+      checkAllowance(person, 'analyses', await countAnalyses(tx), own.now())
       await refuseFullHistory(tx)
     }
     const parts = await partsOf(tx, told)
-    return saveSituation(tx, { ...told, ...draft, ...parts }, own.now())
+    return saveSituation(tx, { ...told, ...draft, ...parts })
   })
 }
 

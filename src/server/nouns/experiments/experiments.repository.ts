@@ -65,10 +65,10 @@ export function toExperiment({ tosses, ...experiment }: StoredExperiment, now: n
 }
 
 /** Newest first. Yields between them, because each result takes a moment to compute. */
-export async function listResults(own: Own, now: number): Promise<Experiment[]> {
+export async function listResults(own: Own): Promise<Experiment[]> {
   const results: Experiment[] = []
   for (const it of await listExperiments(own)) {
-    results.push(toExperiment(it, now))
+    results.push(toExperiment(it, own.now()))
     await yieldToOthers()
   }
   return results

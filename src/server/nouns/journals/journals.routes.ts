@@ -43,7 +43,7 @@ export const journalRoutes = routesOf(journals, () => ({
       alreadyHere: await countKnown(call.own, file),
       roomFor: Math.max(0, await roomForNotes(call.own)),
     })),
-  bringIn: (call) => withFile(call, (file) => bringInJournal(call.own, file, call.own.now())),
+  bringIn: (call) => withFile(call, (file) => bringInJournal(call.own, file)),
   list: ({ own }) => listImports(own),
   undo: async ({ own, owner, params: { id } }) => {
     const [known] = await listImports(own, id)
@@ -51,7 +51,7 @@ export const journalRoutes = routesOf(journals, () => ({
     // Deletes in batches outside the lock, because thousands at once would block other writers. After an interruption
     // the undo can be repeated.
     await deleteSituations(own.db, { userId: owner, importId: id })
-    await withPersonLocked(own, own.now(), (tx) => deleteImport(tx, id))
+    await withPersonLocked(own, (tx) => deleteImport(tx, id))
     return { removed: known.notes }
   },
   analyse: async ({ own, body }) => {

@@ -226,7 +226,7 @@ export async function answerLetter(
   own: OwnServices,
   { week, line, seen }: { week: string; line: string; seen?: string | null | undefined },
 ): Promise<{ answer: string }> {
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const answer = (await findKeptLetter(tx, week))?.answer ?? null
     mergeSeen(seen === undefined ? seen : { answer: seen }, { answer }, { answer: line })
     await keep(tx, week, { answer: line, answeredAt: own.now() })

@@ -138,5 +138,5 @@ async function refused(caller: Caller, given: unknown, message: string): Promise
   return (await isDangerIn(caller, given)) ? helpFirst() : problem(message)
 }
 
-const isDangerIn = ({ services, owner, signal }: Caller, given: unknown): Promise<boolean> =>
-  isDangerInUnfit(services, { subject: String(owner), signal }, given)
+const isDangerIn = (caller: Caller, given: unknown): Promise<boolean> =>
+  isDangerInUnfit(caller, { subject: String(caller.owner), signal: caller.signal }, given)

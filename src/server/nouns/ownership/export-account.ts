@@ -16,15 +16,15 @@ const FLAG = /^is[A-Z]|^cancelAtPeriodEnd$/
 const JSON_TEXT = new Set(['findings', 'firstFindings', 'content'])
 
 /** Exports everything stored about a person, read in one transaction, in a format for people and programs. */
-export async function exportAccount({ db, owner }: Own, now: number): Promise<ExportFile> {
-  const data = await db
+export async function exportAccount(own: Own): Promise<ExportFile> {
+  const data = await own.db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
+    .execute(async (db) => {
       const parts: Partial<Record<Section, Row[]>> = {}
       for (const [table, rule] of Object.entries(TABLES)) {
         if ('leftOut' in rule) continue
-        const rows = await rowsOf({ db: tx, owner }, table as keyof Tables)
+        const rows = await rowsOf({ ...own, db }, table as keyof Tables)
         parts[rule.exportedAs] = await inTurns(rows, (row) => readable(row, rule.without))
       }
       return parts
@@ -32,7 +32,7 @@ export async function exportAccount({ db, owner }: Own, now: number): Promise<Ex
   return {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
-    exportedAt: new Date(now).toISOString(),
+    exportedAt: new Date(own.now()).toISOString(),
     data: Object.fromEntries(SECTIONS.map((section) => [section, data[section] ?? []])) as Record<
       Section,
       Row[]

@@ -25,7 +25,7 @@ async function everythingOf<Result>(
   requireFreshSignIn(own.config, user, own.now())
   await withinRateIfCounted(own, EXPORTS, String(own.owner))
   return own.limits.exports.run(String(own.owner), c.req.raw.signal, async () =>
-    make(await exportAccount(own, own.now())),
+    make(await exportAccount(own)),
   )
 }
 
@@ -52,7 +52,7 @@ export const ownershipRoutes = routesOf({ ...ownership, import: bringIn }, (serv
     await withinRate(own, IMPORTS, String(own.owner))
     return own.limits.imports.run(String(own.owner), c.req.raw.signal, async () => {
       const file = await openImport(await readBytes(c.req.raw, IMPORT_LIMIT), own.now())
-      return importAccount(own, file, own.now()).finally(file.close)
+      return importAccount(own, file).finally(file.close)
     })
   },
   deleteAccount: async ({ user, body, browser }) => {

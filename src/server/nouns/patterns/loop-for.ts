@@ -19,7 +19,6 @@ import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
-import type { Services } from '#server/outside/services.ts'
 import { isLeftAlone, isQuietTime, leversTaken, textsOf } from './loop.repository.ts'
 
 /** A newest rating this low means the loop no longer holds. */
@@ -27,14 +26,14 @@ const HARDLY_THERE = 2
 
 /** Finds what recurs and stays open. Null soon after a death or words of danger, or while a loop is left alone. */
 export async function loopFor(
-  own: Own & Pick<Services, 'now'>,
+  own: Own,
   { lives, items, zone }: History & { zone: string },
 ): Promise<Loop | null> {
   const { day: today } = clockOf([own.now()], zone)(own.now())
   const loop = loopNow(episodesOf(lives, zone), today)
-  if (!loop || (await isLeftAlone(own, own.now()))) return null
+  if (!loop || (await isLeftAlone(own))) return null
   const recent = lives.filter((life) => lastTold(life) > own.now() - LOOP_WINDOW * DAY)
-  if (await isQuietTime(own, recent, own.now())) return null
+  if (await isQuietTime(own, recent)) return null
   const newest = lives.find(({ id }) => id === loop.ids.at(-1))
   const said = newest?.said.findLast(({ by }) => by !== 'plan')
   if (said && said.strength <= HARDLY_THERE) return null

@@ -17,8 +17,7 @@ import { deleteOwn, deleteOwnRows } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing, refuseField } from '#server/base/refuse.ts'
-import type { Seal } from '#server/base/seal.ts'
-import { undoOf } from '#server/base/undo.ts'
+import { type Sealing, undoOf } from '#server/base/undo.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { checkAllowance, hasPremium, type PlanColumns } from '#server/people/premium-access.ts'
 import { followAdoption, forgetExamples, listExamples, saveExample } from './examples.repository.ts'
@@ -40,12 +39,8 @@ import {
 } from './self-map.repository.ts'
 
 /** Saves the positions of items. An example stays an example, and nothing counts against the plan. */
-export function arrangeItems(
-  own: Own,
-  arrangement: Arrangement,
-  now: number,
-): Promise<SelfMapItem[]> {
-  return withPersonLocked(own, now, async (tx) => {
+export function arrangeItems(own: Own, arrangement: Arrangement): Promise<SelfMapItem[]> {
+  return withPersonLocked(own, async (tx) => {
     const items = new Map((await listItems(tx)).map((item) => [item.id, item]))
     for (const { itemId, angle } of arrangement) {
       const item = items.get(itemId) ?? refuse('invalid', NOT_ON_YOUR_MAP)
@@ -58,8 +53,8 @@ export function arrangeItems(
 }
 
 /** Resets the map to its initial state. */
-export function resetItems(own: Own, now: number): Promise<SelfMapItem[]> {
-  return withPersonLocked(own, now, async (tx) => {
+export function resetItems(own: Own): Promise<SelfMapItem[]> {
+  return withPersonLocked(own, async (tx) => {
     await deleteAllRelationships(tx)
     await deleteOwnRows(tx, 'selfMapItem', {})
     await forgetExamples(tx)
@@ -75,9 +70,8 @@ export function changeItem(
   own: Own,
   id: number,
   { category, seen, ...sent }: SelfMapItemChange,
-  now: number,
 ): Promise<SelfMapItem> {
-  return withPersonLocked(own, now, async (tx, person) => {
+  return withPersonLocked(own, async (tx, person) => {
     const item = (await listItems(tx)).find((item) => item.id === id) ?? refuseAsMissing()
     if (category !== undefined && category !== item.category)
       refuseField('category', CATEGORY_IS_FIXED)
@@ -87,9 +81,9 @@ export function changeItem(
     const otherExamples = (await listExamples(tx)).filter((example) => example.id !== id)
     if (findNamesake(otherExamples, renamed)) refuse('conflict', NAME_IS_TAKEN)
 
-    if (id < 0) checkAllowance(person, 'items', await countOwnItems(tx), now)
-    const changed = await logged(tx, now, () =>
-      id > 0 ? updateItem(tx, id, change) : adoptExample(tx, item, change, now),
+    if (id < 0) checkAllowance(person, 'items', await countOwnItems(tx), own.now())
+    const changed = await logged(tx, () =>
+      id > 0 ? updateItem(tx, id, change) : adoptExample(tx, item, change),
     )
     if (nameKey(changed.name) !== nameKey(item.name)) await linkProposals(tx, changed)
     return changed
@@ -97,26 +91,25 @@ export function changeItem(
 }
 
 /** Adds an item. An example of the same name and category becomes that item ("Save as Mine"). */
-export const addItem = (own: Own, given: NewSelfMapItem, now: number): Promise<SelfMapItem> =>
-  withPersonLocked(own, now, (tx, person) => addItemOf(tx, person, given, now))
+export const addItem = (own: Own, given: NewSelfMapItem): Promise<SelfMapItem> =>
+  withPersonLocked(own, (tx, person) => addItemOf(tx, person, given))
 
 /** Like `addItem`, inside a transaction that holds the person's lock. */
 export async function addItemOf(
   my: Own,
   person: PlanColumns,
   given: NewSelfMapItem,
-  now: number,
 ): Promise<SelfMapItem> {
-  checkAllowance(person, 'items', await countOwnItems(my), now)
+  checkAllowance(person, 'items', await countOwnItems(my), my.now())
   const own = await listOwnCategories(my)
   const category = settleCategory(given.category, own)
   if (isCustomCategory(category) && !own.includes(category))
-    checkAllowance(person, 'customCategories', own.length, now)
+    checkAllowance(person, 'customCategories', own.length, my.now())
   const item = { ...given, category }
   await refuseTakenName(my, item)
   const example = findNamesake(await listExamples(my), item)
-  const added = await logged(my, now, () =>
-    example ? adoptExample(my, example, item, now) : insertItem(my, item, now),
+  const added = await logged(my, () =>
+    example ? adoptExample(my, example, item) : insertItem(my, item),
   )
   await linkProposals(my, added)
   return added
@@ -127,12 +120,11 @@ export async function adoptExample(
   own: Own,
   example: SelfMapItem,
   change: Partial<NewSelfMapItem>,
-  now: number,
 ): Promise<SelfMapItem> {
   const angle = change.angle === undefined ? example.angle : change.angle
-  const item = await insertItem(own, { ...example, ...change, angle }, now)
+  const item = await insertItem(own, { ...example, ...change, angle })
   await saveExample(own, example.id, { isHidden: 1 })
-  await followAdoption(own, example.id, item.id, now)
+  await followAdoption(own, example.id, item.id)
   return item
 }
 
@@ -156,23 +148,23 @@ export async function refuseTakenName(own: Own, item: NamedItem & { id?: number 
 }
 
 /** Restores a deleted item with its relationships. Idempotent. */
-export function restoreItem(own: Own, seal: Seal, undo: string, now: number): Promise<SelfMapItem> {
-  const removed = itemUndo.unpack(seal, own.owner, undo, now)
+export function restoreItem(own: Sealing, undo: string): Promise<SelfMapItem> {
+  const removed = itemUndo.unpack(own, undo)
   const { item, relationships } = removed
-  return withPersonLocked(own, now, async (tx, person) => {
+  return withPersonLocked(own, async (tx, person) => {
     const items = await listItems(tx)
     const isBack = items.find(({ id }) => id === item.id)
     if (isBack) return isBack
     if (findNamesake(items, item)) refuse('conflict', NAME_IS_TAKEN)
-    if (!isExample(item) && !hasPremium(person, now)) await refuseNewPlaces(tx, removed)
+    if (!isExample(item) && !hasPremium(person, own.now())) await refuseNewPlaces(tx, removed)
 
-    return logged(tx, now, async () => {
+    return logged(tx, async () => {
       if (isExample(item)) await saveExample(tx, item.id, { isHidden: 0 })
-      else await insertItem(tx, item, now, item.id)
+      else await insertItem(tx, item, item.id)
       const here = new Set([...items.map(({ id }) => id), item.id])
       for (const relationship of relationships)
         if (here.has(relationship.sourceItemId) && here.has(relationship.targetItemId))
-          await insertRelationship(tx, relationship, now)
+          await insertRelationship(tx, relationship)
       return item
     })
   })
@@ -202,8 +194,8 @@ export type Removed = z.infer<typeof Removed>
 export const itemUndo = undoOf('self-map undo', Removed)
 
 /** Deletes an item and its relationships. An example is hidden. */
-export function removeItem(own: Own, id: number, now: number): Promise<Removed> {
-  return withPersonLocked(own, now, async (tx) => {
+export function removeItem(own: Own, id: number): Promise<Removed> {
+  return withPersonLocked(own, async (tx) => {
     const item = (await listItems(tx)).find((item) => item.id === id) ?? refuseAsMissing()
     const stored = await listStoredRelationships(tx)
     const removed = {
@@ -212,7 +204,7 @@ export function removeItem(own: Own, id: number, now: number): Promise<Removed> 
       itemsBefore: await countOwnItems(tx),
       categoriesBefore: (await listOwnCategories(tx)).length,
     }
-    return logged(tx, now, async () => {
+    return logged(tx, async () => {
       await deleteRelationshipsOf(tx, id)
       if (id < 0) await saveExample(tx, id, { isHidden: 1 })
       else await deleteOwn(tx, 'selfMapItem', id)

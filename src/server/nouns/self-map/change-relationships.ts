@@ -14,12 +14,8 @@ import { insertRelationship, listRelationships } from './relationships.repositor
 import { listItems } from './self-map.repository.ts'
 
 /** Adds a relationship. Both items must be on the map, which the lock guarantees until it is stored. */
-export function addRelationship(
-  own: Own,
-  given: NewRelationship,
-  now: number,
-): Promise<Relationship> {
-  return withPersonLocked(own, now, async (tx) => {
+export function addRelationship(own: Own, given: NewRelationship): Promise<Relationship> {
+  return withPersonLocked(own, async (tx) => {
     const items = await listItems(tx)
     for (const end of [given.sourceItemId, given.targetItemId])
       if (!items.some(({ id }) => id === end)) refuse('invalid', NOT_ON_YOUR_MAP)
@@ -30,15 +26,15 @@ export function addRelationship(
         it.relationshipType === given.relationshipType,
     )
     if (isThere) refuse('conflict', ALREADY_RELATED)
-    return logged(tx, now, () => insertRelationship(tx, given, now))
+    return logged(tx, () => insertRelationship(tx, given))
   })
 }
 
 /** Deletes a relationship. One of the examples is hidden. */
-export async function removeRelationship(own: Own, id: number, now: number): Promise<void> {
+export async function removeRelationship(own: Own, id: number): Promise<void> {
   if (id > 0)
-    return withPersonLocked(own, now, async (tx) => {
-      await logged(tx, now, () => removeOwn(tx, 'selfMapRelationship', id))
+    return withPersonLocked(own, async (tx) => {
+      await logged(tx, () => removeOwn(tx, 'selfMapRelationship', id))
     })
   const here = await listRelationships(own, await listItems(own))
   if (!here.some((it) => it.id === id)) refuseAsMissing()

@@ -38,7 +38,7 @@ async function toldAnew(
   { situation, analysis, named }: SharedSource,
 ): Promise<Findings> {
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
-  const about = await questionAbout(own, situation, depth, own.now())
+  const about = await questionAbout(own, situation, depth)
   const question = { ...about, relationships: [], published: { named } }
   const kept = await findAnalysis(own, analysis.id)
   const facts = kept?.facts ?? (await readLate(own, own.owner, question))

@@ -64,7 +64,7 @@ const publishingRoutes = routesOf(shares, (services) => ({
   },
   get: async ({ params, browser }) =>
     ((await findShared(services, browser, params.shareId)) ?? gone()).snapshot,
-  list: ({ own }) => listShares(own, own.now()),
+  list: ({ own }) => listShares(own),
   revoke: async ({ own, params }) => {
     if (!(await deleteShare(own, params.shareId))) refuseAsMissing()
   },

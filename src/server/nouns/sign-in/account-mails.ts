@@ -80,7 +80,7 @@ export async function mailSignInCode(
   if (reachable.length === 0) return
   if (reachable.every(({ emailConfirmedAt }) => emailConfirmedAt === null)) {
     const { fits, resetsAt } = await countUse(services, ALL_SIGN_UP_MAILS, '')
-    if (!fits) return addJob(services.db, 'mail_sign_in_code', payload, services.now(), resetsAt)
+    if (!fits) return addJob(services, 'mail_sign_in_code', payload, resetsAt)
   }
   const salt = newSalt()
   const codes: MailLine[] = []

@@ -34,21 +34,21 @@ const signInRoutes = routesOf(calls, (services) => ({
     if (user.email === null) refuse('conflict', NO_EMAIL)
     await withinNetworkRate(own, SIGN_IN_STARTS, browser.networks)
     await promiseConfirmation(own, user)
-    await addJob(own.db, 'mail_confirmation_code', { userId: user.id }, own.now())
+    await addJob(own, 'mail_confirmation_code', { userId: user.id })
   },
   sendProof: async ({ own, browser, user }) => {
     await withinNetworkRate(own, SIGN_IN_STARTS, browser.networks)
     const { id: userId, sessionId } = user
     if (!sessionId) return
     await promiseProof(own, userId)
-    await addJob(own.db, 'mail_proof_code', { userId, sessionId }, own.now())
+    await addJob(own, 'mail_proof_code', { userId, sessionId })
   },
   prove: ({ own, browser, user, body }) => prove(own, browser, user, body.code),
   devLogin: services.config.isDevelopment
     ? async () => {
         const email = `developer-${randomUUID().slice(0, 8)}@example.test`
         const account = { firstName: 'Developer', email, claimedEmail: email, isDev: 1 } as const
-        const added = await addAccount(services.db, account, services.now())
+        const added = await addAccount(services, account)
         return { devUserId: String(added?.id) }
       }
     : null,

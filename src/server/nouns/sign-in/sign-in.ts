@@ -8,7 +8,7 @@ import {
   WRONG_CODE,
 } from '#domain/people/person.ts'
 import { deviceName } from '#server/base/device-name.ts'
-import type { SignedIn } from '#server/base/owner.ts'
+import { inTransaction, type SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseField } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -111,8 +111,7 @@ async function checkFromNetwork(
   const { used } = await countUse(services, CODE_FAILURES, counted)
   if (tried.met && used === CODE_FAILURES.max) {
     await holdUsedUp(services, CODE_FAILURES, subject)
-    for (const userId of userIds)
-      await addJob(services.db, 'mail_codes_are_off', { userId }, services.now())
+    for (const userId of userIds) await addJob(services, 'mail_codes_are_off', { userId })
   }
   return null
 }
@@ -146,14 +145,13 @@ export async function confirm(
   user: SignedIn,
   code: string,
 ): Promise<Account> {
-  const { db, seal, now } = services
   const { id: userId, email } = user
   if (user.emailConfirmedAt !== null) return user
   if (!email || (await openedBy(services, browser, userId, code)) === null)
     return refuseField('code', WRONG_CODE)
-  return db.transaction().execute(async (tx) => {
-    const confirmed = await confirmEmail(tx, seal, userId, email, now(), 'inside')
-    await startTrustedSession(services, browser, tx, userId, 'code')
+  return inTransaction(services, async (tx) => {
+    const confirmed = await confirmEmail(tx, userId, email, 'inside')
+    await startTrustedSession(tx, browser, userId, 'code')
     return confirmed
   })
 }
@@ -185,15 +183,14 @@ async function registerOpenly(
   browser: Browser,
   { firstName, email, invite }: Newcomer,
 ): Promise<Account> {
-  const { db, seal, now, config } = services
   await withinRate(services, OPEN_SIGN_IN, browser.address)
-  return db.transaction().execute(async (tx) => {
-    await admit(tx, config.registration, { email, invite }, now())
-    if (await findByEmail(tx, email)) refuse('conflict', EMAIL_TAKEN)
-    const account = await addAccount(tx, { firstName, email, claimedEmail: email }, now())
+  return inTransaction(services, async (tx) => {
+    await admit(tx, { email, invite })
+    if (await findByEmail(tx.db, email)) refuse('conflict', EMAIL_TAKEN)
+    const account = await addAccount(tx, { firstName, email, claimedEmail: email })
     if (!account) return refuse('conflict', EMAIL_TAKEN)
-    await startSession(services, browser, tx, account.id, 'open')
-    return resumeTrial(tx, seal, account, email, now())
+    await startSession(tx, browser, account.id, 'open')
+    return resumeTrial(tx, account, email)
   })
 }
 
@@ -206,19 +203,18 @@ async function registerUnconfirmed(
   browser: Browser,
   { firstName, email, invite }: Newcomer,
 ): Promise<Account> {
-  const { db, now, config } = services
   for (const rate of REGISTRATIONS) await withinNetworkRate(services, rate, browser.networks)
   if (!(await countUse(services, ALL_SIGN_UP_MAILS, '')).fits)
     refuse('unavailable', 'Many people are signing up right now. Please try again later.', {
       retryAfterSeconds: 600,
     })
-  return db.transaction().execute(async (tx) => {
-    await admit(tx, config.registration, { email, invite }, now())
-    const account = await addAccount(tx, { firstName, email, claimedEmail: null }, now())
+  return inTransaction(services, async (tx) => {
+    await admit(tx, { email, invite })
+    const account = await addAccount(tx, { firstName, email, claimedEmail: null })
     if (!account) throw new Error('An account without a claim was refused for its claim.')
-    await startTrustedSession(services, browser, tx, account.id, 'sign_up')
+    await startTrustedSession(tx, browser, account.id, 'sign_up')
     const signedUpFrom = networkKey(services, browser)
-    await addJob(tx, 'mail_confirmation_code', { userId: account.id, signedUpFrom }, now())
+    await addJob(tx, 'mail_confirmation_code', { userId: account.id, signedUpFrom })
     return account
   })
 }
@@ -250,11 +246,9 @@ export async function signIn(
   if (services.config.signIn === 'open') return signInOpenly(services, browser, given)
   const trusting = await findTrustingAccount(services, browser, given)
   if (trusting) {
-    await services.db
-      .transaction()
-      .execute((tx) =>
-        startTrustedSession(services, browser, tx, trusting.id, 'device', given.remember),
-      )
+    await inTransaction(services, (tx) =>
+      startTrustedSession(tx, browser, trusting.id, 'device', given.remember),
+    )
     return trusting
   }
   return given.code === undefined
@@ -267,12 +261,11 @@ async function signInOpenly(
   browser: Browser,
   given: SignInInput,
 ): Promise<Account> {
-  const { db } = services
   await withinRate(services, OPEN_SIGN_IN, browser.address)
-  const account = await findByEmail(db, given.email)
+  const account = await findByEmail(services.db, given.email)
   if (!account || !isSameName(account.firstName, given.firstName))
     return refuse('signed_out', NO_SUCH_ACCOUNT)
-  await db.transaction().execute((tx) => startSession(services, browser, tx, account.id, 'open'))
+  await inTransaction(services, (tx) => startSession(tx, browser, account.id, 'open'))
   return account
 }
 
@@ -288,13 +281,12 @@ async function askForCode(
   browser: Browser,
   given: SignInInput,
 ): Promise<never> {
-  const { db, now } = services
   await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
   const { email, firstName } = given
   const asked = requesterOf(services, browser)
   const { networks } = browser
   await promiseSignInCode(services, { email, firstName }, { network: asked.network, networks })
-  await addJob(db, 'mail_sign_in_code', { email, firstName, ...asked }, now())
+  await addJob(services, 'mail_sign_in_code', { email, firstName, ...asked })
   return refuse('code_required', CODE_SENT)
 }
 
@@ -304,8 +296,7 @@ async function signInWithCode(
   given: SignInInput,
   code: string,
 ): Promise<Account> {
-  const { db, seal, now } = services
-  const reachable = await findReachable(db, given)
+  const reachable = await findReachable(services.db, given)
   const opened = await checkCode(services, browser, {
     subject: given.email,
     userIds: reachable.map(({ id }) => id),
@@ -317,12 +308,12 @@ async function signInWithCode(
   if (!account) return refuse('code_required', WRONG_CODE)
 
   const device = deviceName(browser.userAgent)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(services, async (tx) => {
     const confirmed = account.emailConfirmedAt
       ? account
-      : await confirmEmail(tx, seal, account.id, given.email, now())
-    await startTrustedSession(services, browser, tx, account.id, 'code', given.remember)
-    await addJob(tx, 'mail_new_device', { userId: account.id, device }, now())
+      : await confirmEmail(tx, account.id, given.email)
+    await startTrustedSession(tx, browser, account.id, 'code', given.remember)
+    await addJob(tx, 'mail_new_device', { userId: account.id, device })
     return confirmed
   })
 }

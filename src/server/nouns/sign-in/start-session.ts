@@ -1,5 +1,4 @@
 import type { SignInWay } from '#domain/people/sign-in-way.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -17,9 +16,8 @@ import { deviceOf, trustDevice } from './trusted-device.ts'
  * (session fixation).
  */
 export async function startSession(
-  { now }: Services,
+  { db, now }: Services,
   browser: Browser,
-  db: Database,
   userId: number,
   way: SignInWay,
 ): Promise<string> {
@@ -35,12 +33,11 @@ export async function startSession(
 export async function startTrustedSession(
   services: Services,
   browser: Browser,
-  db: Database,
   userId: number,
   way: SignInWay,
   remember = false,
 ): Promise<void> {
-  const token = await startSession(services, browser, db, userId, way)
-  const deviceHash = await trustDevice(services, browser, db, userId, remember)
-  await saveDeviceOf(db, token, deviceHash)
+  const token = await startSession(services, browser, userId, way)
+  const deviceHash = await trustDevice(services, browser, userId, remember)
+  await saveDeviceOf(services.db, token, deviceHash)
 }

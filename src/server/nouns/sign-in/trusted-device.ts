@@ -22,9 +22,8 @@ export function deviceOf(browser: Browser): { tokenHash: string; device: string 
  * time, so a planted or copied one is worthless.
  */
 export async function trustDevice(
-  { now }: Pick<Services, 'now'>,
+  { db, now }: Services,
   browser: Browser,
-  db: Database,
   userId: number,
   remember: boolean,
 ): Promise<string> {
@@ -71,10 +70,10 @@ export async function forgetDevice(db: Database, browser: Browser, userId: numbe
   if (numDeletedRows > 0n) browser.clearCookie(COOKIE)
 }
 
-export const listDevices = (own: Own, now: number) =>
+export const listDevices = (own: Own) =>
   ownRows(own, 'trustedDevice')
     .select(['id', 'tokenHash', 'device', 'isRemembered', 'createdAt', 'seenAt', 'expiresAt'])
-    .where('expiresAt', '>', now)
+    .where('expiresAt', '>', own.now())
     .orderBy('seenAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -2,7 +2,7 @@ import type { Situation } from '#domain/situation/situation.ts'
 import { findOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { Sealing } from '#server/base/undo.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { removedRows } from '#server/people/removed-rows.ts'
 import { findSituation } from './situations.repository.ts'
@@ -25,12 +25,9 @@ export const removedSituation = removedRows('situation undo', [
 ])
 
 /** Restores a deleted situation unchanged. Idempotent. */
-export function restoreSituation(
-  own: Own & Pick<Services, 'seal' | 'now'>,
-  undo: string,
-): Promise<Situation> {
+export function restoreSituation(own: Sealing, undo: string): Promise<Situation> {
   const { id, rows } = removedSituation.unpack(own, undo)
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const isBack = await findSituation(tx, { id })
     if (isBack) return isBack
     for (const row of rows.situation) {

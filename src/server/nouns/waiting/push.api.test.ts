@@ -43,7 +43,7 @@ const list = async (person: TestPerson) =>
   (await world.send(person, push.list, { userId: person.id })).json()
 async function remind(person: TestPerson, kind: PushKind) {
   taken.length = 0
-  await sendPush({ db: world.db, owner: person.id as OwnerId }, wants(kind), world.clock.now)
+  await sendPush({ ...world, owner: person.id as OwnerId }, wants(kind))
   await world.runJobs()
 }
 

@@ -21,23 +21,20 @@ export const wants =
 /**
  * Adds push jobs for a person's browsers. Inside a transaction they are added only on commit; idle accounts get none.
  */
-export async function sendPush(
-  own: Own,
-  isFor: (device: PushDevice) => boolean,
-  now: number,
-): Promise<void> {
-  if (await isIdle(own, now)) return
+export async function sendPush(own: Own, isFor: (device: PushDevice) => boolean): Promise<void> {
+  if (await isIdle(own)) return
   for (const { id } of (await listPushDevices(own)).filter(isFor))
-    await addJob(own.db, 'send_push', { userId: own.owner, pushId: id }, now)
+    await addJob(own, 'send_push', { userId: own.owner, pushId: id })
 }
 
 /** Sends an empty message, so the push service learns nothing. The browser always shows the same text. */
 export async function deliverPush(
-  { db, now, callOutside, vapid }: Services,
+  services: Services,
   { userId, pushId }: JobPayloads['send_push'],
 ): Promise<void> {
-  const owner = ownerOf({ id: userId })
-  const endpoint = await findEndpoint({ db, owner }, pushId)
+  const { now, callOutside, vapid } = services
+  const own = { ...services, owner: ownerOf({ id: userId }) }
+  const endpoint = await findEndpoint(own, pushId)
   if (!endpoint) return
   const status = await callOutside({
     address: endpoint,
@@ -48,6 +45,6 @@ export async function deliverPush(
     },
     body: '',
   })
-  if (GONE.includes(status)) await deleteOwn({ db, owner }, 'pushDevice', pushId)
+  if (GONE.includes(status)) await deleteOwn(own, 'pushDevice', pushId)
   else if (status < 200 || status > 299) throw new Error('A push service didn’t accept a reminder.')
 }

@@ -7,7 +7,7 @@ import { PASSKEY_UNREADABLE } from '#contract/passkeys.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { MINUTE } from '#domain/values/duration.ts'
 import { deviceName } from '#server/base/device-name.ts'
-import type { SignedIn } from '#server/base/owner.ts'
+import { inTransaction, type SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -93,7 +93,7 @@ export async function addPasskey(
   // Sign-in looks up the id that the browser sends.
   if (id !== response.id) return refuse('invalid', PASSKEY_REFUSED)
   const device = deviceName(browser.userAgent)
-  return withPersonLocked(services, now(), async (tx) => {
+  return withPersonLocked(services, async (tx) => {
     refuseBeyondMost(await listPasskeys(tx))
     const added = await insertPasskey(tx.db, {
       userId: user.id,
@@ -105,7 +105,7 @@ export async function addPasskey(
       createdAt: now(),
     })
     if (!added) return refuse('conflict', 'You’ve already added this passkey.')
-    await addJob(tx.db, 'mail_passkey_added', { userId: user.id, device }, now())
+    await addJob(tx, 'mail_passkey_added', { userId: user.id, device })
     return added
   })
 }
@@ -133,7 +133,7 @@ export async function signInWithPasskey(
   response: AuthenticationResponseJSON,
   { origin }: Site,
 ): Promise<Account> {
-  const { db, now } = services
+  const { db } = services
   const expectedChallenge = await takeChallenge(services, browser, 'sign in')
   const passkey = (await findPasskey(db, response.id)) ?? refused()
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
@@ -155,12 +155,11 @@ export async function signInWithPasskey(
   if (!verified || !account || !isOpenTo(services, account)) return refused()
 
   const device = deviceName(browser.userAgent)
-  return db.transaction().execute(async (tx) => {
-    const isKnown = await hasSignedInWith(tx, account.id, device)
-    const use = { counter: authenticationInfo.newCounter, now: now() }
-    if (!(await markUsed(tx, passkey.id, use))) return refused()
-    await startSession(services, browser, tx, account.id, 'passkey')
-    if (!isKnown) await addJob(tx, 'mail_new_device', { userId: account.id, device }, now())
+  return inTransaction(services, async (tx) => {
+    const isKnown = await hasSignedInWith(tx.db, account.id, device)
+    if (!(await markUsed(tx, passkey.id, authenticationInfo.newCounter))) return refused()
+    await startSession(tx, browser, account.id, 'passkey')
+    if (!isKnown) await addJob(tx, 'mail_new_device', { userId: account.id, device })
     return account
   })
 }
