@@ -8,11 +8,10 @@ import {
 } from '#domain/steps/forecast.ts'
 import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
-import { Crisis } from './refusal.ts'
+import { Crisis, SaveAnyway } from './refusal.ts'
 import { Deleted, Undo } from './undo.ts'
 
-/** Set if the person saves their words after seeing help. */
-const anyway = z.optional(z.boolean())
+const { anyway } = SaveAnyway.shape
 
 export const forecasts = {
   list: endpoint('GET /api/users/:userId/forecasts', {

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { LetterLine, LetterState, Week } from '#domain/findings/letter.ts'
 import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
-import { Crisis } from './refusal.ts'
-import { SaveAnyway } from './save-anyway.ts'
+import { Crisis, SaveAnyway } from './refusal.ts'
 
 export const letters = {
   get: endpoint('GET /api/users/:userId/letter', {
