@@ -4,8 +4,7 @@ import { analyseNotes } from '#server/nouns/journals/bring-in-notes.ts'
 import { mailLetter } from '#server/nouns/letters/letter-mails.ts'
 import { SUBSCRIPTION_MAILS } from '#server/nouns/plans/subscription-mails.ts'
 import { ACCOUNT_MAILS } from '#server/nouns/sign-in/account-mails.ts'
-import { REMINDERS } from '#server/nouns/waiting/reminders.ts'
-import { deliverPush } from '#server/nouns/waiting/send-push.ts'
+import { deliverPush, REMINDERS } from '#server/nouns/waiting/reminders.ts'
 
 /** The handler of each job kind. */
 export const JOB_HANDLERS: JobsByKind = {

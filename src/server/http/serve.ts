@@ -210,3 +210,14 @@ function readParams({ params }: Endpoint, given: Record<string, string>): object
   if (read && !read.success) return refuseAsMissing()
   return (read?.data ?? {}) as object
 }
+
+/** Provides the places. A call takes one after its body has arrived, so slow senders hold none. */
+export const withPlaces =
+  (places: Places): Middleware =>
+  (c, next) => {
+    c.set('places', places)
+    return next()
+  }
+
+/** For URLs outside the contract, where requests have no body. */
+export const inPlace: Middleware = (c, next) => c.get('places').within(next)

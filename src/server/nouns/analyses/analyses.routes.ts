@@ -12,7 +12,7 @@ import { findExampleSituation } from '#server/nouns/situations/find-example.ts'
 import { listSituations } from '#server/nouns/situations/list-situations.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { analyseAnonymously, readAnewAnonymously } from './analyse-anonymously.ts'
-import { analyseSituation } from './analyse-situation.ts'
+import { analyseSituation, submitSituation } from './analyse-situation.ts'
 import { listNewestOf } from './analyses.repository.ts'
 import { answerQuestion } from './answer-question.ts'
 import { correctAnalysis, openAnalyses, readAnew } from './correct-analysis.ts'
@@ -21,7 +21,6 @@ import { analyseExample, analyseExamples } from './example-analyses.ts'
 import { knownSoFar, offerWishes } from './guide-walk.ts'
 import { readByModel } from './read-by-model.ts'
 import { listRecentLines, listWishes } from './recent-lines.repository.ts'
-import { submitSituation } from './submit-situation.ts'
 
 const analysisRoutes = routesOf(analyses, (services) => ({
   list: async ({ user, params }) => {

@@ -11,12 +11,16 @@ import type { Situation } from '#domain/situation/situation.ts'
 import { changeOwn, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import { addItemOf, findCalled } from '#server/nouns/self-map/change-items.ts'
+import { addItemOf, findCalled } from '#server/nouns/self-map/change-map.ts'
 import { forgetDeclined, saveDeclined } from '#server/nouns/self-map/comes-up.ts'
 import { linkProposals } from '#server/nouns/self-map/link-proposals.ts'
 import { listItems, listOwnItems } from '#server/nouns/self-map/self-map.repository.ts'
-import { insertProposals, type ProposalRow } from '#server/nouns/situations/proposals.repository.ts'
-import { findSituation, listAllParts } from '#server/nouns/situations/situations.repository.ts'
+import {
+  findSituation,
+  insertProposals,
+  listAllParts,
+  type ProposalRow,
+} from '#server/nouns/situations/situations.repository.ts'
 import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { PlanColumns } from '#server/people/premium-access.ts'

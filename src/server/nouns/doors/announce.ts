@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '#domain/people/webhook.ts'
-import { changeOwn } from '#server/base/db/own-row.ts'
+import { changeOwn, findOwn } from '#server/base/db/own-row.ts'
 import { type Own, ownerOf } from '#server/base/owner.ts'
 import type { Seal } from '#server/base/seal.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -38,7 +38,7 @@ export async function callWebhook(
 ): Promise<void> {
   const { now, seal, callOutside, metrics } = services
   const own = { ...services, owner: ownerOf({ id: userId }) }
-  const webhook = (await listWebhooks(own)).find(({ id }) => id === webhookId)
+  const webhook = await findOwn(own, 'webhook', { id: webhookId })
   if (!webhook) return
   const timestamp = new Date(at).toISOString()
   const body = JSON.stringify({ type: event, timestamp, data: { id: thingId } })

@@ -6,7 +6,7 @@ import { inTransaction, ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import { hasConsented, withdrawConsent } from '#server/nouns/consents/consents.repository.ts'
-import { letterStopAddress } from '#server/nouns/consents/optional-mails.ts'
+import { LETTER, stopAddress } from '#server/nouns/consents/optional-mails.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findMailable } from '#server/people/account.repository.ts'
@@ -52,7 +52,7 @@ export async function mailLetter(
   if (await isIdle(own)) return withdrawConsent(own, 'letter')
   const letter = await readLetter(own, week, zone)
   if (!letter) return
-  const unsubscribe = letterStopAddress(services, userId)
+  const unsubscribe = stopAddress(services, userId, LETTER)
   const mail = mailPage(account.email, 'Your week is ready to read', [
     `Dear ${account.firstName},`,
     ...linesOf(letter),

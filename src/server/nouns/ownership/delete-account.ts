@@ -3,7 +3,7 @@ import { WRONG_CONFIRMATION } from '#domain/sharing/export-file.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { eraseDeleted } from '#server/base/db/erase-deleted.ts'
-import { inTransaction, type SignedIn } from '#server/base/owner.ts'
+import { inTransaction, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuseField } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { findCustomer } from '#server/nouns/plans/billing.repository.ts'
@@ -19,13 +19,9 @@ export type Remover = Pick<Services, 'db' | 'dialect' | 'now' | 'mailer' | 'log'
  * Deletes an account with everything in it, by cascade from the user row. A job with retries tells the payment
  * provider.
  */
-export async function deleteAccount(
-  services: Services,
-  user: SignedIn,
-  typed: string,
-): Promise<void> {
+export function deleteAccount(services: Services, user: SignedIn, typed: string): Promise<void> {
   if (!isConfirmedBy(user, typed)) refuseField('email', WRONG_CONFIRMATION)
-  await removeAccount(services, user)
+  return removeAccount(services, user)
 }
 
 /** Deletes an account without confirmation. The operator's command calls it directly. */
@@ -34,8 +30,9 @@ export async function removeAccount(
   user: Pick<SignedIn, 'id' | 'email'>,
 ): Promise<void> {
   const { db, dialect, mailer, log, config } = remover
-  await inTransaction(remover, async (tx) => {
-    const customerId = await findCustomer(tx.db, user.id)
+  const own = { ...remover, owner: ownerOf(user) }
+  await inTransaction(own, async (tx) => {
+    const customerId = await findCustomer(tx)
     await dropMails(tx.db, user.email)
     const account = await findAccount(tx.db, user.id)
     // Without plans no trial is recorded.

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { FREE_LIMITS, YEARLY_PRICE } from '#domain/people/plan.ts'
 import type { JobsByKind } from '#server/jobs/job-payloads.ts'
 import { mailing } from '#server/jobs/mail-person.ts'
-import { unsubscribeAddress, wantsOptionalMails } from '#server/nouns/consents/optional-mails.ts'
+import { stopAddress, wantsOptionalMails } from '#server/nouns/consents/optional-mails.ts'
 import { mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findMailable } from '#server/people/account.repository.ts'
@@ -14,7 +14,7 @@ async function mailTrialEnds(services: Services, { userId }: { userId: number })
   const account = await findMailable(db, userId)
   if (!account || trialOf(account, now()).status !== 'account_trial') return
   if (!(await wantsOptionalMails(services, userId))) return
-  const unsubscribe = unsubscribeAddress(services, userId)
+  const unsubscribe = stopAddress(services, userId)
   const mail = mailPage(account.email, `Your ${PRODUCT_NAME} trial ends in two days`, [
     'Your free trial ends in two days. You don’t need to do anything.',
     `After that the free plan applies: ${FREE_LIMITS.analyses} analyses, ${FREE_LIMITS.items} Self-Map items and ${FREE_LIMITS.customCategories} categories of your own. What you already have stays yours, even above these limits.`,

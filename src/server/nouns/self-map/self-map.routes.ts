@@ -5,14 +5,15 @@ import { routesOf } from '#server/http/serve.ts'
 import { callsForHelp } from '#server/outside/danger.ts'
 import {
   addItem,
+  addRelationship,
   arrangeItems,
   changeItem,
   itemUndo,
   removeItem,
+  removeRelationship,
   resetItems,
   restoreItem,
-} from './change-items.ts'
-import { addRelationship, removeRelationship } from './change-relationships.ts'
+} from './change-map.ts'
 import { declineName, whatComesUp } from './comes-up.ts'
 import { listRelationships } from './relationships.repository.ts'
 import { listItems } from './self-map.repository.ts'

@@ -18,8 +18,12 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Rate } from '#server/outside/rate/rate-limit.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import type { Proposed } from './proposals.repository.ts'
-import { findSituation, forgetDiaryWatch, insertSituation } from './situations.repository.ts'
+import {
+  findSituation,
+  forgetDiaryWatch,
+  insertSituation,
+  type Proposed,
+} from './situations.repository.ts'
 
 /** More than a person writes. A program that imports a journal has to pause. */
 export const WRITTEN: Rate = { name: 'situations', max: 2000, within: HOUR }

@@ -6,7 +6,7 @@ import { push } from '#contract/push.ts'
 import type { PushKind } from '#domain/steps/push.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
-import { sendPush, wants } from './send-push.ts'
+import { sendPush, wants } from './reminders.ts'
 
 let world: TestApp
 let status = 201

@@ -36,7 +36,3 @@ export async function addDevice(
     await deleteOwn(own, 'pushDevice', id)
   return toDevice(row)
 }
-
-export async function findEndpoint(own: Own, id: number): Promise<string | null> {
-  return (await rowsOf(own)).find((row) => row.id === id)?.endpoint ?? null
-}

@@ -1,10 +1,10 @@
 import { nextReadyAt, readyWeek } from '#domain/findings/letter.ts'
 import { isAsked, remindsAt, stateOf, textsOfForecast } from '#domain/steps/forecast.ts'
-import type { PushDevice } from '#domain/steps/push.ts'
+import type { PushDevice, PushKind } from '#domain/steps/push.ts'
 import { dueRound, nextAsked } from '#domain/steps/step.ts'
 import { dayIn, inDaytime, momentAt, nextAt } from '#domain/values/time-zone.ts'
-import { isAny, ownRows } from '#server/base/db/own-row.ts'
-import { inTransaction, ownerOf } from '#server/base/owner.ts'
+import { deleteOwn, findOwn, isAny, ownRows } from '#server/base/db/own-row.ts'
+import { inTransaction, type Own, ownerOf } from '#server/base/owner.ts'
 import { addJob, removeJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads, JobsByKind } from '#server/jobs/job-payloads.ts'
 import { announce } from '#server/nouns/doors/announce.ts'
@@ -13,9 +13,9 @@ import { findLetter, isLetterSeen } from '#server/nouns/letters/letters.ts'
 import { isMourned } from '#server/nouns/steps/quiet-time.ts'
 import { findStep } from '#server/nouns/steps/steps.repository.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
+import { isIdle } from '#server/people/is-idle.ts'
 import { lockAccount } from '#server/people/lock-person.ts'
 import { listPushDevices } from './push.repository.ts'
-import { sendPush, wants } from './send-push.ts'
 
 type Reminder = Extract<keyof JobPayloads, `remind_${string}`>
 
@@ -110,4 +110,46 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
 async function isQuietAbout(own: OwnServices, forecast: StoredForecast): Promise<boolean> {
   const texts = textsOfForecast(forecast)
   return (await own.engines.embedded.checkWithSmallModel(texts)) || isMourned(own, forecast)
+}
+
+/** In seconds. A reminder older than half a day is useless. */
+const KEPT_FOR = 12 * 60 * 60
+/** The browser withdrew its permission or no longer exists. */
+const GONE = [404, 410]
+
+/** Matches browsers that asked for this kind. */
+export const wants =
+  (kind: PushKind) =>
+  ({ kinds }: PushDevice): boolean =>
+    kinds.includes(kind)
+
+/**
+ * Adds push jobs for a person's browsers. Inside a transaction they are added only on commit; idle accounts get none.
+ */
+export async function sendPush(own: Own, isFor: (device: PushDevice) => boolean): Promise<void> {
+  if (await isIdle(own)) return
+  for (const { id } of (await listPushDevices(own)).filter(isFor))
+    await addJob(own, 'send_push', { userId: own.owner, pushId: id })
+}
+
+/** Sends an empty message, so the push service learns nothing. The browser always shows the same text. */
+export async function deliverPush(
+  services: Services,
+  { userId, pushId }: JobPayloads['send_push'],
+): Promise<void> {
+  const { now, callOutside, vapid } = services
+  const own = { ...services, owner: ownerOf({ id: userId }) }
+  const device = await findOwn(own, 'pushDevice', { id: pushId })
+  if (!device) return
+  const status = await callOutside({
+    address: device.endpoint,
+    headers: {
+      authorization: vapid.authorise(device.endpoint, now()),
+      ttl: String(KEPT_FOR),
+      urgency: 'low',
+    },
+    body: '',
+  })
+  if (GONE.includes(status)) await deleteOwn(own, 'pushDevice', pushId)
+  else if (status < 200 || status > 299) throw new Error('A push service didn’t accept a reminder.')
 }

@@ -24,19 +24,14 @@ export async function saveShowing(own: Own, key: string, today: number): Promise
   const shown = await listShowings(own)
   const known = shown.get(key) ?? []
   if (shown.size < MAX_KEPT && !known.some((at) => at >= today))
-    await keep(own, key, { shownAt: [...known, own.now()], expiresAt: own.now() + KEPT })
+    await keep(own, key, [...known, own.now()], KEPT)
 }
 
-export const restWeighing = (own: Own): Promise<void> =>
-  keep(own, WEIGHING, { shownAt: [], expiresAt: own.now() + CYCLES.weigh.rests })
+export const restWeighing = (own: Own): Promise<void> => keep(own, WEIGHING, [], CYCLES.weigh.rests)
 
 export const isWeighingResting = (shown: Showings): boolean => shown.has(WEIGHING)
 
-async function keep(
-  own: Own,
-  questionKey: string,
-  { shownAt, expiresAt }: { shownAt: readonly number[]; expiresAt: number },
-): Promise<void> {
-  const row = { shownAt: JSON.stringify(shownAt), expiresAt }
-  await saveOwn(own, 'shownQuestion', { questionKey }, row)
+function keep(own: Own, questionKey: string, shownAt: number[], life: number): Promise<void> {
+  const row = { shownAt: JSON.stringify(shownAt), expiresAt: own.now() + life }
+  return saveOwn(own, 'shownQuestion', { questionKey }, row)
 }

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { FREE_LIMITS, LIMIT_MESSAGES } from '#domain/people/plan.ts'
-import { NOT_ON_YOUR_MAP, Relationship } from '#domain/self-map/relationship.ts'
+import {
+  ALREADY_RELATED,
+  type NewRelationship,
+  NOT_ON_YOUR_MAP,
+  Relationship,
+} from '#domain/self-map/relationship.ts'
 import {
   type Arrangement,
   CATEGORY_IS_FIXED,
@@ -13,20 +18,27 @@ import {
   type SelfMapItemChange,
   settleCategory,
 } from '#domain/self-map/self-map.ts'
-import { deleteOwn, deleteOwnRows } from '#server/base/db/own-row.ts'
+import { deleteOwn, deleteOwnRows, removeOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing, refuseField } from '#server/base/refuse.ts'
 import { type Sealing, undoOf } from '#server/base/undo.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { checkAllowance, hasPremium, type PlanColumns } from '#server/people/premium-access.ts'
-import { followAdoption, forgetExamples, listExamples, saveExample } from './examples.repository.ts'
+import {
+  followAdoption,
+  forgetExamples,
+  hideExampleRelationship,
+  listExamples,
+  saveExample,
+} from './examples.repository.ts'
 import { linkProposals } from './link-proposals.ts'
 import { forgetLog, logged } from './map-log.ts'
 import {
   deleteAllRelationships,
   deleteRelationshipsOf,
   insertRelationship,
+  listRelationships,
   listStoredRelationships,
 } from './relationships.repository.ts'
 import {
@@ -211,4 +223,32 @@ export function removeItem(own: Own, id: number): Promise<Removed> {
       return removed
     })
   })
+}
+
+/** Adds a relationship. Both items must be on the map, which the lock guarantees until it is stored. */
+export function addRelationship(own: Own, given: NewRelationship): Promise<Relationship> {
+  return withPersonLocked(own, async (tx) => {
+    const items = await listItems(tx)
+    for (const end of [given.sourceItemId, given.targetItemId])
+      if (!items.some(({ id }) => id === end)) refuse('invalid', NOT_ON_YOUR_MAP)
+    const isThere = (await listRelationships(tx, items)).some(
+      (it) =>
+        it.sourceItemId === given.sourceItemId &&
+        it.targetItemId === given.targetItemId &&
+        it.relationshipType === given.relationshipType,
+    )
+    if (isThere) refuse('conflict', ALREADY_RELATED)
+    return logged(tx, () => insertRelationship(tx, given))
+  })
+}
+
+/** Deletes a relationship. One of the examples is hidden. */
+export async function removeRelationship(own: Own, id: number): Promise<void> {
+  if (id > 0)
+    return withPersonLocked(own, async (tx) => {
+      await logged(tx, () => removeOwn(tx, 'selfMapRelationship', id))
+    })
+  const here = await listRelationships(own, await listItems(own))
+  if (!here.some((it) => it.id === id)) refuseAsMissing()
+  await hideExampleRelationship(own, id)
 }
