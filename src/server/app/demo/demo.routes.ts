@@ -40,7 +40,7 @@ export function demoRoutes(app: App, services: Services): void {
     const here = await db.selectFrom('user').select('id').limit(MAX_AT_ONCE).execute()
     if (here.length >= MAX_AT_ONCE) refuseAsBusy()
     const account = await copyLife(services, await latestLife(services))
-    await startSession(services, browser, account.id, 'open')
+    await startSession({ ...services, browser }, account.id, 'open')
     return c.redirect('/dashboard', 303)
   })
 }

@@ -35,7 +35,7 @@ const analysisRoutes = routesOf(analyses, (services) => ({
     const wish = { ...body, askedAt: browser.askedAt, signal: browser.hasLeft }
     return analyseSituation(own, user, params.id, wish)
   },
-  analyzeAnonymous: ({ body, browser }) => analyseAnonymously(services, browser, body),
+  analyzeAnonymous: ({ visit, body }) => analyseAnonymously(visit, body),
   correct: ({ own, params, body }) => correctAnalysis(own, params.id, body.equations),
   reread: ({ own, params, body }) => readAnew(own, params.id, body),
   read: ({ own, params, body, browser }) =>
@@ -43,9 +43,9 @@ const analysisRoutes = routesOf(analyses, (services) => ({
   answer: ({ own, params, body }) => answerQuestion(own, params.id, body),
   decide: ({ own, params, body }) => decideProposal(own, params.id, body.state),
   name: ({ own, params, body }) => namePart(own, params.id, body),
-  known: ({ body, browser, owner }) => knownSoFar(services, browser, owner, body),
+  known: ({ visit, body, owner }) => knownSoFar(visit, owner, body),
   suggest: ({ own, body, browser }) => offerWishes(own, body, browser.hasLeft),
-  rereadAnonymous: ({ body, browser }) => readAnewAnonymously(services, browser, body),
+  rereadAnonymous: ({ visit, body }) => readAnewAnonymously(visit, body),
 }))
 
 const exampleRoutes = routesOf(examples, ({ engines }) => ({

@@ -38,7 +38,7 @@ const pictureOf = ({ limits, log, owner }: OwnServices, snapshot: Snapshot) =>
       return null
     })
 
-const publishingRoutes = routesOf(shares, (services) => ({
+const publishingRoutes = routesOf(shares, () => ({
   preview: async ({ own, user, body }) => {
     await withinRate(own, PREVIEWS, String(own.owner))
     return (await copyOf(own, user, body)).snapshot
@@ -61,8 +61,7 @@ const publishingRoutes = routesOf(shares, (services) => ({
     })
     return { id: token, url: siteUrlOf(c.req.raw, own.config) + shareHref(body.shareType, token) }
   },
-  get: async ({ params, browser }) =>
-    ((await findShared(services, browser, params.shareId)) ?? gone()).snapshot,
+  get: async ({ params, visit }) => ((await findShared(visit, params.shareId)) ?? gone()).snapshot,
   list: ({ own }) => listShares(own),
   revoke: async ({ own, params }) => {
     if (!(await deleteShare(own, params.shareId))) refuseAsMissing()
@@ -74,7 +73,8 @@ function pictureRoutes(app: App, services: Services): void {
   app.get('/api/shares/:id/picture.png', inPlace, async (c) => {
     c.set('pattern', '/api/shares/:id/picture.png')
     const id = c.req.param('id')
-    const { picture } = (await findShared(services, c.get('browser'), id)) ?? gone()
+    const visit = { ...services, browser: c.get('browser') }
+    const { picture } = (await findShared(visit, id)) ?? gone()
     if (picture.length === 0) return refuseAsMissing()
     c.header('Content-Type', 'image/png')
     return c.body(picture)

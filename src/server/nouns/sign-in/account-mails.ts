@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { CODE_SENT_BEFORE, CODES_USED_UP, NO_CODES_NOW } from '#domain/people/person.ts'
 import { refuse } from '#server/base/refuse.ts'
+import type { Visit } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads, JobsByKind } from '#server/jobs/job-payloads.ts'
 import { mailing } from '#server/jobs/mail-person.ts'
@@ -34,18 +35,18 @@ import { makeCode, newSalt, spaced } from './sign-in-code.ts'
  * known.
  */
 export async function promiseSignInCode(
-  services: Services,
+  visit: Visit,
   { email, firstName }: { email: string; firstName: string },
-  { network, networks }: { network: string; networks: readonly string[] },
+  network: string,
 ): Promise<void> {
   const [minute, ...longer] = SIGN_IN_MAILS
   const claim = `${email}\n${firstName.toLowerCase()}`
   const subject = `${claim}\n${network}`
-  if (!(await countUse(services, minute, subject)).fits) refuse('code_required', CODE_SENT_BEFORE)
-  for (const rate of longer) await withinRate(services, codes(rate), subject)
-  const near = networks.map((one) => `${email}\n${one}`)
-  await withinNetworkRate(services, codes(SIGN_IN_MAILS_NEAR), near)
-  await withinRate(services, codes(SIGN_IN_MAILS_IN_ALL), claim)
+  if (!(await countUse(visit, minute, subject)).fits) refuse('code_required', CODE_SENT_BEFORE)
+  for (const rate of longer) await withinRate(visit, codes(rate), subject)
+  const near = visit.browser.networks.map((one) => `${email}\n${one}`)
+  await withinNetworkRate(visit, codes(SIGN_IN_MAILS_NEAR), near)
+  await withinRate(visit, codes(SIGN_IN_MAILS_IN_ALL), claim)
 }
 
 export async function promiseConfirmation(

@@ -1,8 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#domain/values/duration.ts'
 import { newToken } from '#server/base/token.ts'
-import type { Browser } from '#server/http/browser.ts'
+import type { Visit } from '#server/http/browser.ts'
 import type { Rate } from '#server/outside/rate/rate-limit.ts'
-import type { Services } from '#server/outside/services.ts'
 
 /** Open sign-in protects nothing, so this only stops runaway scripts. */
 export const OPEN_SIGN_IN: Rate = { name: 'open sign-in', max: 600, within: MINUTE }
@@ -73,29 +72,26 @@ const SIGNED = 'asker cookie'
  */
 export type CodeRequester = { asker: string; network: string }
 
-type Needs = Pick<Services, 'seal'>
-
-export const networkKey = ({ seal }: Needs, browser: Browser): string =>
+export const networkKey = ({ seal, browser }: Visit): string =>
   seal.hash('network', browser.address)
 
-export function requesterOf(needs: Needs, browser: Browser): CodeRequester {
-  const token = readRequester(needs, browser) ?? newToken(16)
-  browser.writeCookie(COOKIE, needs.seal.sign(SIGNED, token), HOUR / 1000)
-  return { asker: needs.seal.hash('asker', token), network: networkKey(needs, browser) }
+export function requesterOf(visit: Visit): CodeRequester {
+  const { seal, browser } = visit
+  const token = readRequester(visit) ?? newToken(16)
+  browser.writeCookie(COOKIE, seal.sign(SIGNED, token), HOUR / 1000)
+  return { asker: seal.hash('asker', token), network: networkKey(visit) }
 }
 
 export type TypedBy = Pick<CodeRequester, 'asker'> | Pick<CodeRequester, 'network'>
 
 /** Identifies the requester of a typed code: this browser, or without cookies the newest request of its network. */
-export function typedBy(needs: Needs, browser: Browser): TypedBy {
-  const token = readRequester(needs, browser)
-  return token
-    ? { asker: needs.seal.hash('asker', token) }
-    : { network: networkKey(needs, browser) }
+export function typedBy(visit: Visit): TypedBy {
+  const token = readRequester(visit)
+  return token ? { asker: visit.seal.hash('asker', token) } : { network: networkKey(visit) }
 }
 
 /** Signed, because each requester has separate tries and forged cookies would add more. */
-const readRequester = ({ seal }: Needs, browser: Browser): string | null =>
+const readRequester = ({ seal, browser }: Visit): string | null =>
   seal.open(SIGNED, browser.readCookie(COOKIE) ?? '')
 
 /** For codes that only this session can request. */

@@ -63,9 +63,9 @@ export function providerLoginRoutes(app: App, services: Services): void {
     if (found instanceof Error) return leadBack(c, 'away', found)
     try {
       const claims = await readClaims(found, c, checks)
-      await inTransaction(services, async (tx) => {
+      await inTransaction({ ...services, browser }, async (tx) => {
         const account = await accountOfProvider(tx, claims)
-        await startTrustedSession(tx, browser, account.id, 'provider')
+        await startTrustedSession(tx, account.id, 'provider')
       })
       markProviderSession(browser)
       return c.redirect('/dashboard')

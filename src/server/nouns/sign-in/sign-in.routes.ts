@@ -21,12 +21,10 @@ import { countingRefusals } from './sign-in-code.ts'
 
 const signInRoutes = routesOf(calls, (services) => ({
   user: async ({ user }) => toPerson(user, services),
-  register: async ({ browser, body }) =>
-    toPerson(await register(services, browser, body), services),
-  login: async ({ browser, body }) =>
-    toPerson(await countingRefusals(services, () => signIn(services, browser, body)), services),
-  confirm: async ({ browser, user, body }) =>
-    toPerson(await confirm(services, browser, user, body.code), services),
+  register: async ({ visit, body }) => toPerson(await register(visit, body), services),
+  login: async ({ visit, body }) =>
+    toPerson(await countingRefusals(services, () => signIn(visit, body)), services),
+  confirm: async ({ own, user, body }) => toPerson(await confirm(own, user, body.code), services),
   sendConfirmation: async ({ own, browser, user }) => {
     // Open sign-in never confirms emails, so it must not mail typed addresses.
     if (own.config.signIn === 'open') refuseAsMissing()
@@ -42,7 +40,7 @@ const signInRoutes = routesOf(calls, (services) => ({
     await promiseProof(own, userId)
     await addJob(own, 'mail_proof_code', { userId, sessionId })
   },
-  prove: ({ own, browser, user, body }) => prove(own, browser, user, body.code),
+  prove: ({ own, user, body }) => prove(own, user, body.code),
   devLogin: services.config.isDevelopment
     ? async () => {
         const email = `developer-${randomUUID().slice(0, 8)}@example.test`
@@ -58,9 +56,9 @@ function signOutRoutes(app: App, services: Services): void {
   // Outside the contract: the browser navigates here and is redirected to the front page.
   app.on(['GET', 'POST'], '/api/logout', inPlace, async (c) => {
     refuseOtherSites(c.req.raw, config)
-    const browser = c.get('browser')
-    await signOut(services, browser, c.get('user'))
-    const elsewhere = await providerSignOut(services, browser, siteUrlOf(c.req.raw, config))
+    const visit = { ...services, browser: c.get('browser') }
+    await signOut(visit, c.get('user'))
+    const elsewhere = await providerSignOut(visit, siteUrlOf(c.req.raw, config))
     // Clears the cached pages and replies. Display settings stay.
     c.header('Clear-Site-Data', '"cache"')
     return c.redirect(elsewhere ?? '/', 303)

@@ -1,7 +1,6 @@
 import type { SignInWay } from '#domain/people/sign-in-way.ts'
 import { deviceName } from '#server/base/device-name.ts'
-import type { Browser } from '#server/http/browser.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { Visit } from '#server/http/browser.ts'
 import {
   endSession,
   openSession,
@@ -16,8 +15,7 @@ import { deviceOf, trustDevice } from './trusted-device.ts'
  * (session fixation).
  */
 export async function startSession(
-  { db, now }: Services,
-  browser: Browser,
+  { db, now, browser }: Visit,
   userId: number,
   way: SignInWay,
 ): Promise<string> {
@@ -31,13 +29,12 @@ export async function startSession(
 
 /** Like `startSession`, and trusts the browser to sign in without a code. */
 export async function startTrustedSession(
-  services: Services,
-  browser: Browser,
+  visit: Visit,
   userId: number,
   way: SignInWay,
   remember = false,
 ): Promise<void> {
-  const token = await startSession(services, browser, userId, way)
-  const deviceHash = await trustDevice(services, browser, userId, remember)
-  await saveDeviceOf(services.db, token, deviceHash)
+  const token = await startSession(visit, userId, way)
+  const deviceHash = await trustDevice(visit, userId, remember)
+  await saveDeviceOf(visit.db, token, deviceHash)
 }

@@ -4,8 +4,7 @@ import { deleteOwnRows, ownRows } from '#server/base/db/own-row.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { Own } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
-import type { Browser } from '#server/http/browser.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { Browser, Visit } from '#server/http/browser.ts'
 
 const COOKIE = 'device'
 const REMEMBERED = 180 * DAY
@@ -22,8 +21,7 @@ export function deviceOf(browser: Browser): { tokenHash: string; device: string 
  * time, so a planted or copied one is worthless.
  */
 export async function trustDevice(
-  { db, now }: Services,
-  browser: Browser,
+  { db, now, browser }: Visit,
   userId: number,
   remember: boolean,
 ): Promise<string> {
@@ -58,7 +56,7 @@ const dropDevice = (db: Database, tokenHash: string, userId: number) =>
     .executeTakeFirst()
 
 /** Ends trust at sign-out unless the person chose to be remembered, because others at home may share the browser. */
-export async function forgetDevice(db: Database, browser: Browser, userId: number): Promise<void> {
+export async function forgetDevice({ db, browser }: Visit, userId: number): Promise<void> {
   const known = deviceOf(browser)
   if (!known) return
   const { numDeletedRows } = await db
