@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -105,10 +106,7 @@ export async function openMetricsDoor(
       () => reply.writeHead(500).end(),
     )
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(place, resolve)
-  })
+  await once(server.listen(place), 'listening')
   const { port: taken } = server.address() as AddressInfo
   return {
     address: `http://${place.host}:${taken}/metrics`,

@@ -16,5 +16,5 @@ export type Browser = {
   clearCookie: (name: string) => void
 }
 
-/** The dependencies of a use case for whoever sits at this browser. */
+/** The dependencies of a use case that serves one browser. */
 export type Visit = Services & { browser: Browser }

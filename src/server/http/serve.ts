@@ -57,7 +57,7 @@ export type Call<E extends Endpoint> = {
   user: E extends { isOpen: true } ? SignedIn | null : SignedIn
   owner: E extends { isOpen: true } ? OwnerId | null : OwnerId
   browser: Browser
-  /** The services, acting for whoever sits at this browser. */
+  /** The services, with the browser of the request. */
   visit: Visit
   /** The same, acting for the signed-in person. */
   own: E extends { isOpen: true } ? never : OwnServices & Visit

@@ -5,13 +5,13 @@ import { createSeal } from '#server/base/seal.ts'
 import { hashToken } from '#server/base/token.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { endAllSessions, revokeAccessOfOthers, revokeAllAccess } from './access-tables.ts'
-import { isIdle } from './is-idle.ts'
 import { lockPerson } from './lock-person.ts'
 import { findBearer } from './personal-token.ts'
 import {
   endSessionById,
   findSession,
   hasSignedInWith,
+  isIdle,
   listSessions,
   listSignIns,
   openSession,

@@ -86,9 +86,10 @@ async function analyseInTurn(
   own: OwnServices,
   person: SignedIn,
   id: number,
-  { anyway = false, seen, askedAt, signal }: AnalysisOptions,
+  wish: AnalysisOptions,
   isUrgent: boolean,
 ): Promise<Analysis | Crisis> {
+  const { anyway, seen, askedAt, signal } = wish
   const situation = (await findSituation(own, { id })) ?? refuseAsMissing()
   const known = seen ?? (await findNewestAnalysis(own, id, askedAt))?.id ?? 0
   const isCrisis = isUrgent || detectCrisis(wordsToWatch(situation)).isCrisis
@@ -105,10 +106,7 @@ async function analyseInTurn(
     if (place === 'taken') await pause(LOOK_EVERY)
     else if (place !== 'mine') return place
     else {
-      const found = await runClaimed(own, person, situation, claim, {
-        anyway,
-        signal,
-      })
+      const found = await runClaimed(own, person, situation, claim, wish)
       if (found) return found
     }
   }
@@ -138,7 +136,7 @@ async function runClaimed(
   person: SignedIn,
   situation: Situation,
   claim: Claim,
-  { anyway, signal }: { anyway: boolean; signal: AbortSignal | undefined },
+  { anyway, signal }: AnalysisOptions,
 ): Promise<Analysis | Crisis | null> {
   try {
     const asked = await askEngine(own, person, situation, signal)

@@ -7,10 +7,12 @@ import {
 import { bareCheckIn, tappedStrength, withTapped } from '#domain/situation/check-in.ts'
 import { type Correction, type Fits, isNothing } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import { MAX_ANSWERS, TOO_MANY_ANSWERS } from '#domain/situation/situation-answer.ts'
 import { CHANGED_ELSEWHERE, isSame } from '#domain/values/merge-lines.ts'
 import { rewriteReading } from '#engine/language/rewrite.ts'
 import { answerCorrected, type Rewriter } from '#engine/question.ts'
-import { changeOwn } from '#server/base/db/own-row.ts'
+import { changeOwn, deleteOwnRows, insertOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -166,5 +168,32 @@ async function withLikelyFeelings(own: OwnServices, analysis: Analysis): Promise
     if (kept?.analysis.certainty !== 'asks') return kept?.analysis ?? analysis
     const written = { findings, facts, first: kept.first }
     return replaceFindings(tx, analysis.id, written, categories)
+  })
+}
+
+type AnswerInput = { question: string; answer: string | null; seen?: string | null | undefined }
+
+/** Saves one answer per question, the latest. Null deletes it. */
+export function answerQuestion(
+  own: OwnServices,
+  situationId: number,
+  { question, answer, seen }: AnswerInput,
+): Promise<Situation> {
+  return withPersonLocked(own, async (tx) => {
+    const find = async () => (await findSituation(tx, { id: situationId })) ?? refuseAsMissing()
+    const { answers = [] } = await find()
+    const known = answers.find((it) => it.question === question)?.answer ?? null
+    mergeSeen(seen === undefined ? seen : { answer: seen }, { answer: known }, { answer })
+    if (answer !== null && known === null && answers.length >= MAX_ANSWERS)
+      refuse('conflict', TOO_MANY_ANSWERS)
+    await deleteOwnRows(tx, 'situationAnswer', { situationId, question })
+    if (answer !== null)
+      await insertOwn(tx, 'situationAnswer', {
+        situationId,
+        question,
+        answer,
+        answeredAt: own.now(),
+      })
+    return find()
   })
 }

@@ -37,19 +37,11 @@ export const timed = ({ createdAt, answeredAt, arm }: TossRow) => ({
 
 /** The result, or the progress so far. An experiment stopped before its first look has no result. */
 export function toExperiment({ tosses, ...experiment }: StoredExperiment, now: number): Experiment {
-  const fallen = tosses.flatMap((it) =>
-    it.arm === null || it.before === null
-      ? []
-      : [
-          {
-            arm: it.arm,
-            before: it.before,
-            after: it.after,
-            did: it.did,
-            isClosed: isTossClosed(timed(it), now),
-          },
-        ],
-  )
+  const fallen = tosses.flatMap((it) => {
+    const { arm, before, after, did } = it
+    if (arm === null || before === null) return []
+    return [{ arm, before, after, did, isClosed: isTossClosed(timed(it), now) }]
+  })
   const result = resultSoFar(fallen)
   const isStopped = experiment.endedAt !== null && result.state === 'goes on'
   return {

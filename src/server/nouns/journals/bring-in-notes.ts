@@ -90,7 +90,8 @@ async function analyseNote(own: OwnServices, situation: Situation): Promise<void
 export async function countKnown(own: Own, file: OpenJournal): Promise<number> {
   let known = 0
   const fresh = onlyNew(own)
-  for await (const notes of file.notes()) known += notes.length - (await fresh(notes)).length
+  for await (const notes of file.rows((from) => ({ from })))
+    known += notes.length - (await fresh(notes)).length
   return known
 }
 
@@ -103,7 +104,7 @@ export function bringInJournal(own: Own, file: OpenJournal): Promise<BroughtIn> 
     const { id } = await insertOwn(tx, 'journalImport', { source, createdAt: own.now() })
     let kept = 0
     const fresh = onlyNew(tx)
-    for await (const notes of file.notes()) {
+    for await (const notes of file.rows((from) => ({ from }))) {
       const added = await fresh(notes)
       await insertNotes(tx, id, added)
       kept += added.length

@@ -10,7 +10,7 @@ import { LETTER, stopAddress } from '#server/nouns/consents/optional-mails.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findMailable } from '#server/people/account.repository.ts'
-import { isIdle } from '#server/people/is-idle.ts'
+import { isIdle } from '#server/people/session.ts'
 import { readLetter } from './letters.ts'
 
 /** Hourly: adds a job for every subscriber whose Monday morning has come since their last letter. */

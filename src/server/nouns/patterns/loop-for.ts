@@ -47,7 +47,7 @@ export async function loopFor(
     with: loop.with,
     without: loop.without,
     untried: isHard ? null : await untriedLever(own, loop),
-    close: await somebodyClose(own, { loop, recent, items }),
+    close: await somebodyClose(own, loop, recent, items),
   }
 }
 
@@ -91,11 +91,9 @@ const CLOSE_FROM = 0.6
  */
 async function somebodyClose(
   own: Own,
-  {
-    loop,
-    recent,
-    items,
-  }: { loop: FoundLoop; recent: readonly AnalysedSituation[]; items: readonly SelfMapItem[] },
+  loop: FoundLoop,
+  recent: readonly AnalysedSituation[],
+  items: readonly SelfMapItem[],
 ): Promise<string | null> {
   const inLoop = new Set(loop.ids)
   const touched = new Set(

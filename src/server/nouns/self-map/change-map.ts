@@ -202,11 +202,11 @@ const Removed = z.object({
   itemsBefore: z.int(),
   categoriesBefore: z.int(),
 })
-export type Removed = z.infer<typeof Removed>
-export const itemUndo = undoOf('self-map undo', Removed)
+type Removed = z.infer<typeof Removed>
+const itemUndo = undoOf('self-map undo', Removed)
 
-/** Deletes an item and its relationships. An example is hidden. */
-export function removeItem(own: Own, id: number): Promise<Removed> {
+/** Deletes an item and its relationships. An example is hidden. The reply can restore them. */
+export function removeItem(own: Sealing, id: number): Promise<{ success: boolean; undo: string }> {
   return withPersonLocked(own, async (tx) => {
     const item = (await listItems(tx)).find((item) => item.id === id) ?? refuseAsMissing()
     const stored = await listStoredRelationships(tx)
@@ -220,7 +220,7 @@ export function removeItem(own: Own, id: number): Promise<Removed> {
       await deleteRelationshipsOf(tx, id)
       if (id < 0) await saveExample(tx, id, { isHidden: 1 })
       else await deleteOwn(tx, 'selfMapItem', id)
-      return removed
+      return { success: true, undo: itemUndo.pack(own, removed) }
     })
   })
 }

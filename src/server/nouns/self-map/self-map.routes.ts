@@ -8,7 +8,6 @@ import {
   addRelationship,
   arrangeItems,
   changeItem,
-  itemUndo,
   removeItem,
   removeRelationship,
   resetItems,
@@ -29,10 +28,7 @@ const selfMapRoutes = routesOf(selfMap, (services) => ({
       before?.name !== changed.name && (await callsForHelp(own, own.owner, [changed.name]))
     return { ...changed, ...(isCrisis && { isCrisis }) }
   },
-  remove: async ({ own, params }) => {
-    const removed = await removeItem(own, params.id)
-    return { success: true, undo: itemUndo.pack(own, removed) }
-  },
+  remove: ({ own, params }) => removeItem(own, params.id),
   restore: ({ own, body }) => restoreItem(own, body.undo),
   arrange: ({ own, body }) => arrangeItems(own, body),
   reset: ({ own }) => resetItems(own),

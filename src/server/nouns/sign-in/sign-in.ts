@@ -110,6 +110,18 @@ async function checkFromNetwork(
   return null
 }
 
+/** Checks a code that only the person signed in to this account can have requested. */
+async function opensAccount(
+  visit: Visit,
+  userId: number,
+  purpose: Purpose,
+  by: TypedBy,
+  code: string,
+): Promise<boolean> {
+  const subject = `account ${userId}`
+  return (await checkCode(visit, { subject, userIds: [userId], purpose, by, code })) !== null
+}
+
 /** Proves the signed-in person's identity with a mailed code. */
 export async function prove(
   visit: Visit,
@@ -117,14 +129,8 @@ export async function prove(
   code: string,
 ): Promise<void> {
   if (sessionId === null) return
-  const opened = await checkCode(visit, {
-    subject: `account ${userId}`,
-    userIds: [userId],
-    purpose: 'sign_in',
-    by: requesterInSession(sessionId),
-    code,
-  })
-  if (opened === null) refuseField('code', WRONG_CODE)
+  if (!(await opensAccount(visit, userId, 'sign_in', requesterInSession(sessionId), code)))
+    refuseField('code', WRONG_CODE)
   await markProved(visit.db, sessionId, visit.now())
 }
 
@@ -135,7 +141,8 @@ export async function prove(
 export async function confirm(visit: Visit, user: SignedIn, code: string): Promise<Account> {
   const { id: userId, email } = user
   if (user.emailConfirmedAt !== null) return user
-  if (!email || (await openedBy(visit, userId, code)) === null)
+  const by = requesterInAccount(userId)
+  if (!email || !(await opensAccount(visit, userId, 'confirm', by, code)))
     return refuseField('code', WRONG_CODE)
   return inTransaction(visit, async (tx) => {
     const confirmed = await confirmEmail(tx, userId, email, 'inside')
@@ -143,15 +150,6 @@ export async function confirm(visit: Visit, user: SignedIn, code: string): Promi
     return confirmed
   })
 }
-
-const openedBy = (visit: Visit, userId: number, code: string) =>
-  checkCode(visit, {
-    subject: `account ${userId}`,
-    userIds: [userId],
-    purpose: 'confirm',
-    by: requesterInAccount(userId),
-    code,
-  })
 
 type Newcomer = SignIn & { invite?: string | undefined }
 

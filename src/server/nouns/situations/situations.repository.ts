@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { EXAMPLE_SITUATIONS } from '#domain/content/examples/situations.ts'
 import { nameKey } from '#domain/self-map/self-map.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import { datesOf } from '#domain/situation/happened.ts'
@@ -29,6 +30,10 @@ import type { Database } from '#server/base/db/database.ts'
 import { deleteOwnRows, insertOwn, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
+
+/** Null unless the id is an example's. */
+export const findExampleSituation = (id: number): Situation | null =>
+  EXAMPLE_SITUATIONS.find((example) => example.id === id) ?? null
 
 export const SITUATION = ['id', ...WORDS, 'createdAt', 'happenedAt', 'kind'] as const
 type Row = Pick<Selectable<Tables['situation']>, (typeof SITUATION)[number]>

@@ -4,10 +4,9 @@ import { refuseAsMissing } from '#server/base/refuse.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import { addSituation, changeDate, WRITTEN } from './add-situation.ts'
-import { findExampleSituation } from './find-example.ts'
 import { listSituations } from './list-situations.ts'
 import { removedSituation, restoreSituation } from './remove-situation.ts'
-import { findSituation } from './situations.repository.ts'
+import { findExampleSituation, findSituation } from './situations.repository.ts'
 
 export const situationRoutes = routesOf(situations, (services) => ({
   list: ({ own, query }) => listSituations(own, query),

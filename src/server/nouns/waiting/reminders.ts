@@ -13,8 +13,8 @@ import { findLetter, isLetterSeen } from '#server/nouns/letters/letters.ts'
 import { isMourned } from '#server/nouns/steps/quiet-time.ts'
 import { findStep } from '#server/nouns/steps/steps.repository.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
-import { isIdle } from '#server/people/is-idle.ts'
 import { lockAccount } from '#server/people/lock-person.ts'
+import { isIdle } from '#server/people/session.ts'
 import { listPushDevices } from './push.repository.ts'
 
 type Reminder = Extract<keyof JobPayloads, `remind_${string}`>
