@@ -36,22 +36,18 @@ const ZONE = 'UTC'
 type Event = { at: number; live: (own: OwnServices) => Promise<unknown> }
 
 /** The ids that later events need from earlier ones. */
-type Memory = {
-  items: Map<DemoName, number>
-  told: Map<string, { id: number; category: EmotionCategory | undefined }>
-  steps: Map<string, number>
-  forecasts: Map<string, number>
-}
+const createMemory = () => ({
+  items: new Map<DemoName, number>(),
+  told: new Map<string, { id: number; category: EmotionCategory | undefined }>(),
+  steps: new Map<string, number>(),
+  forecasts: new Map<string, number>(),
+})
+type Memory = ReturnType<typeof createMemory>
 
 /** Runs the events of all sixty days in order, so that each one reads the map of its day. */
 async function live(own: OwnServices, account: Account): Promise<void> {
   const today = own.now()
-  const memory: Memory = {
-    items: new Map(),
-    told: new Map(),
-    steps: new Map(),
-    forecasts: new Map(),
-  }
+  const memory = createMemory()
   for (const { id } of EXAMPLE_ITEMS) await saveExample(own, id, { isHidden: 1 })
   const events = [
     ...mapEvents(memory, today),

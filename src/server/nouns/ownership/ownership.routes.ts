@@ -4,7 +4,7 @@ import { HOUR } from '#domain/values/duration.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import { readBytes, refuseOtherThanJson } from '#server/http/read-body.ts'
 import { type HttpContext, routesOf } from '#server/http/serve.ts'
-import { type Rate, withinRate, withinRateIfCounted } from '#server/outside/rate/rate-limit.ts'
+import { type Rate, unlessRefused, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { OwnServices } from '#server/outside/services.ts'
 import { SESSION_COOKIE } from '#server/people/session.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
@@ -23,7 +23,7 @@ async function everythingOf<Result>(
   make: (file: ExportFile) => Promise<Result>,
 ): Promise<Result> {
   requireFreshSignIn(own.config, user, own.now())
-  await withinRateIfCounted(own, EXPORTS, String(own.owner))
+  await withinRate(own, EXPORTS, String(own.owner)).catch(unlessRefused)
   return own.limits.exports.run(String(own.owner), c.req.raw.signal, async () =>
     make(await exportAccount(own)),
   )

@@ -197,7 +197,6 @@ export async function insertProposals(
     seen.add(nameKey(name))
     return isNew
   })
-  if (fresh.length === 0) return { proposals: [], items: [] }
   const proposals: ProposalRow[] = []
   for (const [at, { name, category }] of fresh.entries()) {
     const state: ProposalState = isRefused({ name }) ? 'refused' : 'proposed'

@@ -4,9 +4,9 @@ import { momentsIn } from '#domain/values/time-zone.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { isZip, readZip, type ZipFile } from '#server/base/zip/read-zip.ts'
 import { readDate } from './dates.ts'
-import { decode } from './decode.ts'
 import {
   arrayIn,
+  decode,
   type HowToRead,
   isObject,
   type JournalContent,
