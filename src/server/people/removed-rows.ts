@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import * as z from 'zod/mini'
 import { UNDO_IS_OVER } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { insertAll } from '#server/base/db/insert-rows.ts'
 import { deleteOwn, deleteOwnRows, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
@@ -64,11 +65,7 @@ export function removedRows<Table extends keyof Tables & string>(
     },
     async put(tx: Database, rows: RemovedRows<Table>): Promise<void> {
       for (const { table } of parts)
-        if (rows[table].length > 0)
-          await tx
-            .insertInto(table as 'analysis')
-            .values(rows[table] as unknown as Insertable<Tables['analysis']>[])
-            .execute()
+        await insertAll(tx, table, rows[table], (row) => row as Insertable<Tables[Table]>)
     },
   }
 }

@@ -11,6 +11,7 @@ import {
 import { ownWordsAbout } from '#domain/situation/correction.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
+import { insertAll } from '#server/base/db/insert-rows.ts'
 import {
   countRows,
   deleteOwnRows,
@@ -110,41 +111,29 @@ async function insertFigures(
   if (!isSettled) return
   const { emotions, equations, strengthRule = null } = findings
   const common = { analysisId, userId: owner, createdAt }
-  if (emotions.length > 0)
-    await tx
-      .insertInto('analysisEmotion')
-      .values(
-        emotions.map(({ category, name, intensity, strengthFrom }, position) => ({
-          ...common,
-          position,
-          category,
-          name,
-          intensity,
-          strengthFrom: strengthFrom ?? (isWeighed(findings, category) ? 'said' : 'rule'),
-          strengthRule,
-        })),
-      )
-      .execute()
+  await insertAll(tx, 'analysisEmotion', [...emotions.entries()], ([position, emotion]) => ({
+    ...common,
+    position,
+    category: emotion.category,
+    name: emotion.name,
+    intensity: emotion.intensity,
+    strengthFrom: emotion.strengthFrom ?? (isWeighed(findings, emotion.category) ? 'said' : 'rule'),
+    strengthRule,
+  }))
   // Equations about no item of the map are left out.
   const direct = equations.filter(isDirect).filter(isOfPart)
-  if (direct.length > 0)
-    await tx
-      .insertInto('analysisEquation')
-      .values(
-        direct.map((equation, position) => ({
-          ...common,
-          position,
-          itemId: equation.itemId,
-          itemName: equation.itemName,
-          itemCategory: categories.get(equation.itemId) ?? '',
-          shift: equation.shift,
-          category: equation.category,
-          intensity: equation.intensity,
-          ...variablesOf(equation, findings),
-          ...wishOf(findings, direct, position),
-        })),
-      )
-      .execute()
+  await insertAll(tx, 'analysisEquation', [...direct.entries()], ([position, equation]) => ({
+    ...common,
+    position,
+    itemId: equation.itemId,
+    itemName: equation.itemName,
+    itemCategory: categories.get(equation.itemId) ?? '',
+    shift: equation.shift,
+    category: equation.category,
+    intensity: equation.intensity,
+    ...variablesOf(equation, findings),
+    ...wishOf(findings, direct, position),
+  }))
 }
 
 type Row = Selectable<Tables['analysis']>
@@ -204,13 +193,11 @@ export async function findNewestAnalysis(
   return row ? toAnalysis(row) : null
 }
 
-const rowOf = (own: Own, id: number) => findOwn(own, 'analysis', { id })
-
 /** An analysis with the data to rewrite it. */
 export type StoredAnalysis = { analysis: Analysis; facts: Facts | null; first: Findings | null }
 
 export async function findAnalysis(own: Own, id: number): Promise<StoredAnalysis | null> {
-  const row = await rowOf(own, id)
+  const row = await findOwn(own, 'analysis', { id })
   return row
     ? {
         analysis: toAnalysis(row),

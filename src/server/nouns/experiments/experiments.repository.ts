@@ -11,8 +11,6 @@ import type { Own } from '#server/base/owner.ts'
 type TossRow = Selectable<Tables['toss']>
 export type StoredExperiment = Selectable<Tables['experiment']> & { tosses: TossRow[] }
 
-const iso = (moment: number): string => new Date(moment).toISOString()
-
 /** Newest first, each with its tosses, oldest first. */
 export async function listExperiments(
   own: Own,
@@ -79,6 +77,6 @@ export const toOpenToss = (
         wayA,
         wayB,
         arm: toss.arm,
-        createdAt: iso(toss.createdAt),
+        createdAt: new Date(toss.createdAt).toISOString(),
         isOpen: !isTossClosed(timed(toss), now),
       }

@@ -14,11 +14,12 @@ import {
   MAX_OPEN,
   type NewForecast,
   remindsAt,
-  type SeenForecast,
+  SeenForecast,
   stateOf,
   TOO_MANY_OPEN,
 } from '#domain/steps/forecast.ts'
 import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
+import { columnsOf } from '#domain/values/columns.ts'
 import { addDays, dayIn, nextMorning } from '#domain/values/time-zone.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
@@ -136,21 +137,7 @@ export async function changeForecast(
   })
 }
 
-const linesOf = ({
-  title,
-  day,
-  wanted,
-  feared,
-  likely,
-  ownStrength = null,
-}: SeenForecast): Required<SeenForecast> & { ownStrength: number | null } => ({
-  title,
-  day,
-  wanted,
-  feared,
-  likely,
-  ownStrength,
-})
+const linesOf = (forecast: SeenForecast) => columnsOf(SeenForecast, forecast)
 
 function checkDay({ day, zone }: { day: string; zone: string }, now: number): void {
   const today = dayIn(now, zone)

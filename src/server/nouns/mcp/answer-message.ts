@@ -85,7 +85,8 @@ const listTools = (scopes: readonly TokenScope[]) =>
       },
     }))
 
-function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): object {
+/** Describes values that JSON Schema can't express (such as transformations) as "anything". */
+export function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): object {
   const { $schema, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
   return schema
 }

@@ -16,10 +16,11 @@ import { isGrave } from '#domain/steps/forecast.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
+import { ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
-import { isLeftAlone, isQuietTime, leversTaken, textsOf } from './loop.repository.ts'
+import { isLeftAlone, isQuietTime, leversTaken } from './loop.repository.ts'
 
 /** A newest rating this low means the loop no longer holds. */
 const HARDLY_THERE = 2
@@ -37,7 +38,7 @@ export async function loopFor(
   const newest = lives.find(({ id }) => id === loop.ids.at(-1))
   const said = newest?.said.findLast(({ by }) => by !== 'plan')
   if (said && said.strength <= HARDLY_THERE) return null
-  const texts = await textsOf(own, loop.ids)
+  const texts = loop.ids.flatMap(await ownRowsOf(own, 'situation', 'id', loop.ids))
   if (texts.some(({ title, description }) => tellsOfDeath(title, description))) return null
   const isHard = texts.some(({ title, description }) => isGrave(title, description))
   return {

@@ -2,7 +2,7 @@ import { type AnalysedSituation, lastTold } from '#domain/findings/history.ts'
 import { LOOP_DANGER, LOOP_GRIEF, LOOP_REST } from '#domain/findings/loops.ts'
 import type { LoopRest } from '#domain/findings/pattern.ts'
 import { GRIEF_EVENTS, type StepLever } from '#domain/steps/step.ts'
-import { addOwn, deleteOwnRows, isAny, ofOwner, ownRows } from '#server/base/db/own-row.ts'
+import { addOwn, deleteOwnRows, isAny, ownRows } from '#server/base/db/own-row.ts'
 import { inTransaction, type Own } from '#server/base/owner.ts'
 
 export async function saveRest(
@@ -33,14 +33,6 @@ export async function isQuietTime(
   const uncounted = ownRows(own, 'analysis').where('isCounted', '=', 0)
   return isDeath || isAny(uncounted.where('createdAt', '>', own.now() - LOOP_DANGER))
 }
-
-export const textsOf = ({ db, owner }: Own, ids: readonly number[]) =>
-  db
-    .selectFrom('situation')
-    .select(['id', 'title', 'description'])
-    .where(ofOwner(owner))
-    .where('id', 'in', ids)
-    .execute()
 
 /** Finds the levers of steps taken in these situations. */
 export async function leversTaken(

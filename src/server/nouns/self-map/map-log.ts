@@ -11,7 +11,8 @@ export async function readLog(own: Own): Promise<MapChange[]> {
 
 /** Runs a change of the map and logs it. Requires the person's lock. */
 export async function logged<Result>(own: Own, change: () => Promise<Result>): Promise<Result> {
-  await beginLog(own)
+  // Reconstructs the past of a map before its first logged change.
+  if (!(await isAny(ownRows(own, 'mapChange')))) await keep(own, await readLog(own))
   const result = await change()
   const { items, ties } = await listOwnMap(own)
   const { replaced, added } = catchUp(await listChanges(own), { items, ties }, own.now())
@@ -25,12 +26,6 @@ export async function logged<Result>(own: Own, change: () => Promise<Result>): P
  * months.
  */
 export const forgetLog = (own: Own) => deleteOwnRows(own, 'mapChange', {})
-
-/** Reconstructs the past of a map without a log, before its first logged change. */
-async function beginLog(own: Own): Promise<void> {
-  if (await isAny(ownRows(own, 'mapChange'))) return
-  await keep(own, pastOf(await knownPast(own), own.now()))
-}
 
 const keep = ({ db: tx, owner }: Own, changes: readonly MapChange[]): Promise<void> =>
   insertAll(tx, 'mapChange', changes, (change) => ({ ...change, userId: owner }))

@@ -1,70 +1,19 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import { CODE_SENT_BEFORE, CODES_USED_UP, NO_CODES_NOW } from '#domain/people/person.ts'
-import { refuse } from '#server/base/refuse.ts'
-import type { Visit } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads, JobsByKind } from '#server/jobs/job-payloads.ts'
 import { mailing } from '#server/jobs/mail-person.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
-import {
-  countUse,
-  isUsedUp,
-  type Rate,
-  withinNetworkRate,
-  withinRate,
-} from '#server/outside/rate/rate-limit.ts'
+import { countUse } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findAccount, findByClaim, findReachable } from '#server/people/account.repository.ts'
 import {
   ALL_SIGN_UP_MAILS,
-  MAILS_AGAIN,
-  MAILS_AGAIN_IN_ALL,
-  PROOF_MAILS,
   requesterInAccount,
   requesterInSession,
-  SIGN_IN_MAILS,
-  SIGN_IN_MAILS_IN_ALL,
-  SIGN_IN_MAILS_NEAR,
   SIGN_UP_MAILS,
   SIGN_UP_MAILS_IN_ALL,
 } from './code-requester.ts'
 import { makeCode, newSalt, spaced } from './sign-in-code.ts'
-
-/**
- * Counts a mail before the reply says it was sent, so that the reply is true. Doesn't depend on whether the email is
- * known.
- */
-export async function promiseSignInCode(
-  visit: Visit,
-  { email, firstName }: { email: string; firstName: string },
-  network: string,
-): Promise<void> {
-  const [minute, ...longer] = SIGN_IN_MAILS
-  const claim = `${email}\n${firstName.toLowerCase()}`
-  const subject = `${claim}\n${network}`
-  if (!(await countUse(visit, minute, subject)).fits) refuse('code_required', CODE_SENT_BEFORE)
-  for (const rate of longer) await withinRate(visit, codes(rate), subject)
-  const near = visit.browser.networks.map((one) => `${email}\n${one}`)
-  await withinNetworkRate(visit, codes(SIGN_IN_MAILS_NEAR), near)
-  await withinRate(visit, codes(SIGN_IN_MAILS_IN_ALL), claim)
-}
-
-export async function promiseConfirmation(
-  services: Services,
-  { id, email }: { id: number; email: string | null },
-): Promise<void> {
-  if (await isUsedUp(services, ALL_SIGN_UP_MAILS, ''))
-    refuse('unavailable', NO_CODES_NOW, { retryAfterSeconds: 600 })
-  for (const rate of MAILS_AGAIN) await withinRate(services, codes(rate), String(id))
-  if (email) await withinRate(services, codes(MAILS_AGAIN_IN_ALL), email)
-  await countUse(services, ALL_SIGN_UP_MAILS, '')
-}
-
-export async function promiseProof(services: Services, userId: number): Promise<void> {
-  for (const rate of PROOF_MAILS) await withinRate(services, codes(rate), String(userId))
-}
-
-const codes = (rate: Rate): Rate => ({ ...rate, usedUp: () => CODES_USED_UP })
 
 const IF_NOT_YOU = 'If this wasn’t you, ignore this email. Nothing happens without the code.'
 

@@ -8,7 +8,7 @@ import {
   WRONG_CODE,
 } from '#domain/people/person.ts'
 import { deviceName } from '#server/base/device-name.ts'
-import { inTransaction, type SignedIn } from '#server/base/owner.ts'
+import { inTransaction, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseField } from '#server/base/refuse.ts'
 import type { Visit } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -28,7 +28,6 @@ import {
 } from '#server/people/account.repository.ts'
 import { endSession, markProved, SESSION_COOKIE } from '#server/people/session.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
-import { promiseSignInCode } from './account-mails.ts'
 import {
   ALL_SIGN_UP_MAILS,
   CODE_FAILURES,
@@ -37,6 +36,7 @@ import {
   CODE_TRIES_OF_REQUESTER,
   networkKey,
   OPEN_SIGN_IN,
+  promiseSignInCode,
   REGISTRATIONS,
   requesterInAccount,
   requesterInSession,
@@ -203,7 +203,7 @@ export async function signOut(visit: Visit, user: SignedIn | null): Promise<void
   const token = browser.readCookie(SESSION_COOKIE)
   browser.clearCookie(SESSION_COOKIE)
   try {
-    if (user) await forgetDevice(visit, user.id)
+    if (user) await forgetDevice({ ...visit, owner: ownerOf(user) })
     if (token) await endSession(db, token)
   } catch (error) {
     log.fault('sign-out', error instanceof Error ? error : new Error(String(error)))

@@ -56,16 +56,10 @@ const dropDevice = (db: Database, tokenHash: string, userId: number) =>
     .executeTakeFirst()
 
 /** Ends trust at sign-out unless the person chose to be remembered, because others at home may share the browser. */
-export async function forgetDevice({ db, browser }: Visit, userId: number): Promise<void> {
-  const known = deviceOf(browser)
-  if (!known) return
-  const { numDeletedRows } = await db
-    .deleteFrom('trustedDevice')
-    .where('tokenHash', '=', known.tokenHash)
-    .where('userId', '=', userId)
-    .where('isRemembered', '=', 0)
-    .executeTakeFirst()
-  if (numDeletedRows > 0n) browser.clearCookie(COOKIE)
+export async function forgetDevice(own: Own & Visit): Promise<void> {
+  const tokenHash = deviceOf(own.browser)?.tokenHash
+  if (tokenHash && (await deleteOwnRows(own, 'trustedDevice', { tokenHash, isRemembered: 0 })))
+    own.browser.clearCookie(COOKIE)
 }
 
 export const listDevices = (own: Own) =>

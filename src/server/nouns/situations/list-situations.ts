@@ -32,13 +32,9 @@ export async function listSituations(
     .limit(limit)
 
   if (before !== undefined) {
-    const since = await momentAt(own, before)
-    const seen = sql`(${since}, ${before})`
-    query = query.where(
-      order === 'newest'
-        ? sql<boolean>`(situation.happened_at, situation.id) < ${seen}`
-        : sql<boolean>`(situation.happened_at, situation.id) > ${seen}`,
-    )
+    const seen = sql`(${await momentAt(own, before)}, ${before})`
+    const isPast = sql.raw(order === 'newest' ? '<' : '>')
+    query = query.where(sql<boolean>`(situation.happened_at, situation.id) ${isPast} ${seen}`)
   }
   for (const word of searchKey(q).split(/\s+/).filter(Boolean).slice(0, WORDS_AT_ONCE))
     query = query.where((where) =>
@@ -161,8 +157,5 @@ async function listMainEmotions(
     .where('position', '<', MAIN)
     .orderBy('position')
     .execute()
-  const emotions = Map.groupBy(rows, ({ situationId }) => situationId)
-  return new Map(
-    [...emotions].map(([id, list]) => [id, list.map(({ situationId: _, ...it }) => it)]),
-  )
+  return Map.groupBy(rows, ({ situationId }) => situationId)
 }

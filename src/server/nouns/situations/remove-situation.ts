@@ -33,7 +33,9 @@ export function restoreSituation(own: Sealing, undo: string): Promise<Situation>
     for (const row of rows.situation) {
       // Deleted before `happenedAt` existed.
       row.happenedAt ??= row.createdAt ?? null
-      row.importId = await standingImport(tx, row.importId)
+      // The note is restored without its import if that was undone since.
+      const importId = Number(row.importId ?? 0)
+      row.importId = (await findOwn(tx, 'journalImport', { id: importId }))?.id ?? null
       // The same draft may have been saved again since. Both stay.
       const draftId = String(row.draftId ?? '')
       if (draftId && (await findSituation(tx, { draftId }))) row.draftId = null
@@ -52,12 +54,4 @@ async function standingTosses<Row extends Record<string, unknown>>(
   const found = await ownRows(own, 'experiment').select('id').execute()
   const standing = new Set(found.map(({ id }) => Number(id)))
   return tosses.filter(({ experimentId }) => standing.has(Number(experimentId)))
-}
-
-/** Returns null if the import was undone since. The note is restored without it. */
-async function standingImport(
-  own: Own,
-  id: string | number | null | undefined,
-): Promise<number | null> {
-  return (await findOwn(own, 'journalImport', { id: Number(id ?? 0) }))?.id ?? null
 }

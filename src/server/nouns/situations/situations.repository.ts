@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { EXAMPLE_SITUATIONS } from '#domain/content/examples/situations.ts'
 import { nameKey } from '#domain/self-map/self-map.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
@@ -27,6 +27,7 @@ import {
 import { stillTouched } from '#domain/situation/still-touched.ts'
 import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { insertAll } from '#server/base/db/insert-rows.ts'
 import { deleteOwnRows, insertOwn, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
@@ -147,15 +148,12 @@ export async function insertSituation(
   })
   const made = proposed ? await insertProposals(own, row, proposed) : NONE
   const touched = [...items, ...made.items]
-  const chosen = touched.map(
-    (item, position): Insertable<Tables['situationItem']> => ({
-      ...item,
-      situationId: row.id,
-      position,
-      userId: own.owner,
-    }),
-  )
-  if (chosen.length > 0) await own.db.insertInto('situationItem').values(chosen).execute()
+  const common = { situationId: row.id, userId: own.owner }
+  await insertAll(own.db, 'situationItem', [...touched.entries()], ([position, item]) => ({
+    ...item,
+    ...common,
+    position,
+  }))
   return toSituation(row, { items: touched, proposals: made.proposals, answers: [] })
 }
 

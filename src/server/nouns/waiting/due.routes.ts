@@ -59,7 +59,7 @@ function comingOf({ plans, forecasts }: Waiting, now: number, zone: string | und
       .filter((it) => it.day >= dayIn(now, zone ?? it.zone) && !isAsked(it, zone ?? it.zone, now))
       .map((it) => ({
         kind: 'forecast' as const,
-        forecast: toForecast(it, now, zone ?? it.zone),
+        forecast: toForecast(it, now, zone),
       })),
     ...plans
       .filter((it) => dueRound(it, now) === null)
@@ -95,7 +95,7 @@ const forecastsDue = (
       kind: 'forecast',
       key: `forecast ${it.id}`,
       since: asksFrom(it, zone ?? it.zone),
-      forecast: toForecast(it, now, zone ?? it.zone),
+      forecast: toForecast(it, now, zone),
     }))
 
 /** Oldest plan first. */

@@ -136,12 +136,14 @@ const NAMED: ReadonlySet<RestoredSection> = new Set([
  * Sections that survive the deletion of items and situations, identified only by their moment, so that they aren't
  * imported twice.
  */
-const STAYING = {
+const STAYING: Partial<
+  Record<RestoredSection, 'forecast' | 'experiment' | 'toss' | 'rewrittenWish'>
+> = {
   forecasts: 'forecast',
   experiments: 'experiment',
   tosses: 'toss',
   rewrittenWishes: 'rewrittenWish',
-} as const satisfies Partial<Record<RestoredSection, keyof Tables>>
+}
 
 /**
  * Fills an empty account from a file, in one transaction. We decide what counts against the plan and the depth of
@@ -180,12 +182,11 @@ export function importAccount(own: Own, file: OpenFile): Promise<ImportResult> {
 
 /** Returns the ids of existing rows by their moment. */
 async function staying(own: Own, section: RestoredSection): Promise<ReadonlyMap<number, number>> {
-  if (!isStaying(section)) return new Map()
-  const rows = await ownRows(own, STAYING[section]).select(['id', 'createdAt']).execute()
+  const table = STAYING[section]
+  if (!table) return new Map()
+  const rows = await ownRows(own, table).select(['id', 'createdAt']).execute()
   return new Map(rows.map(({ id, createdAt }) => [createdAt, id]))
 }
-
-const isStaying = (section: RestoredSection): section is keyof typeof STAYING => section in STAYING
 
 /** An imported map may not exceed the plan. */
 async function refuseBeyondPlan(own: Own, person: PlanColumns): Promise<void> {

@@ -130,7 +130,7 @@ export async function signInWithPasskey(
   response: AuthenticationResponseJSON,
   { origin }: Site,
 ): Promise<Account> {
-  const { db } = services
+  const { db, config } = services
   const expectedChallenge = await takeChallenge(services, 'sign in')
   const passkey = (await findPasskey(db, response.id)) ?? refused()
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
@@ -149,7 +149,9 @@ export async function signInWithPasskey(
   }).catch(refused)
   const account = await findAccount(db, passkey.userId)
   if (await isFromFrame(response.response.clientDataJSON)) return refused()
-  if (!verified || !account || !isOpenTo(services, account)) return refused()
+  if (!verified || !account) return refused()
+  // If codes are mailed, a passkey added before the email was confirmed may be a stranger's.
+  if (config.signIn !== 'open' && account.emailConfirmedAt === null) return refused()
 
   const device = deviceName(services.browser.userAgent)
   return inTransaction(services, async (tx) => {
@@ -160,10 +162,6 @@ export async function signInWithPasskey(
     return account
   })
 }
-
-/** If codes are mailed, a passkey added before the email was confirmed may be a stranger's. */
-const isOpenTo = ({ config }: Services, account: Account): boolean =>
-  config.signIn === 'open' || account.emailConfirmedAt !== null
 
 const COOKIE = 'passkey'
 const LASTS = 5 * MINUTE
