@@ -66,10 +66,8 @@ async function takeInHand(own: Own): Promise<AtHand> {
   const items = await listItems(own)
   const relationships = await listRelationships(own, items)
   const situations = await listSituations(own, { limit: AT_HAND })
-  const newest = await listNewestOf(
-    own,
-    situations.map(({ id }) => id),
-  )
+  const ids = situations.map(({ id }) => id)
+  const newest = await listNewestOf(own, ids)
   return {
     items,
     relationships,

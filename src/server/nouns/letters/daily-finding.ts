@@ -127,10 +127,8 @@ export async function findDailyFinding(own: Own, zone: string): Promise<Sentence
 
 /** Adds the words of each moment's card, from its newest analysis. */
 async function momentsOf(own: Own, moments: readonly WatchedMoment[]): Promise<WatchedFinding[]> {
-  const read = await listNewestOf(
-    own,
-    moments.map(({ ids }) => ids.at(-1)!),
-  )
+  const newest = moments.map(({ ids }) => ids.at(-1)!)
+  const read = await listNewestOf(own, newest)
   return moments.flatMap(({ kind, ids, part, stage }) => {
     const moment = read.get(ids.at(-1)!)?.moment
     const words = moment && (moment.card ?? moment.is)

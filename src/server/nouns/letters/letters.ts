@@ -171,10 +171,8 @@ async function listLetters(own: OwnServices, zone: string): Promise<ListedLetter
   const kept = await ownRows(own, 'letter').select(['week', 'content', 'answer']).execute()
   const read = new Map(kept.map((it) => [it.week, it]))
   const first = await firstWeek(own, zone)
-  const toldIn = countByWeek(
-    written.map(({ happenedAt }) => happenedAt),
-    zone,
-  )
+  const moments = written.map(({ happenedAt }) => happenedAt)
+  const toldIn = countByWeek(moments, zone)
   const weeks = new Set([
     ...[...toldIn]
       .filter(([week, told]) => week >= first && told >= MIN_TOLD)

@@ -95,10 +95,8 @@ export async function giveLook(
 
 export async function listBoth(own: OwnServices): Promise<SecondLooks> {
   const rows = await listTexts(own)
-  const newest = await listNewestOf(
-    own,
-    rows.map(({ situationId }) => situationId),
-  )
+  const ids = rows.map(({ situationId }) => situationId)
+  const newest = await listNewestOf(own, ids)
   const looks = rows.flatMap(({ description, happenedAt, writtenAt, ...row }) => {
     const analysis = newest.get(row.situationId)
     const first = analysis && readThen(analysis)
