@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#server/base/config.ts'
-import { backupDatabase } from '#server/base/db/backup.ts'
+import { backupDatabase } from '#server/base/db/restore.ts'
 import { dialectOf } from '#server/base/db/database.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -1,10 +1,8 @@
-// npm run restore [file]: replaces the embedded database by a backup, by default the newest.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#server/base/config.ts'
-import { newestBackup } from '#server/base/db/backup.ts'
+import { RestoreError, newestBackup, restoreDatabase } from '#server/base/db/restore.ts'
 import { dialectOf } from '#server/base/db/database.ts'
-import { RestoreError, restoreDatabase } from '#server/base/db/restore.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 process.umask(0o077)

@@ -126,16 +126,15 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
 
   const { db, clock } = world
   await makeCode(world, userId, 'sign_in', { asker: canary, network: canary })
-  await addJob(db, 'mail_new_device', { userId, device: canary }, clock.now, clock.now + 1e9)
+  await addJob(world, 'mail_new_device', { userId, device: canary }, clock.now + 1e9)
   await addJob(
-    db,
+    world,
     'mail_sign_in_code',
     { email: ada.email, firstName: canary, asker: canary, network: canary },
-    clock.now,
     clock.now + 1e9,
   )
   const claim = { situationId: told.id, token: canary, isCounted: false }
-  await saveClaim({ db, owner: userId as OwnerId }, claim, clock.now)
+  await saveClaim({ ...world, owner: userId as OwnerId }, claim)
   const common = { userId, createdAt: clock.now }
   await db
     .insertInto('declinedName')
@@ -240,7 +239,7 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     .values({ ...common, tokenHash: canary, expiresAt: clock.now + 1e9 })
     .execute()
   const another = { claimedEmail: `${randomUUID()}@example.test`, trialSince: 0, analysesMade: 0 }
-  await rememberTrial(db, world.seal, another, clock.now)
+  await rememberTrial(world, another)
   return { ...ada, canary }
 }
 

@@ -37,11 +37,7 @@ async function tokenOf(person: TestPerson, scopes: readonly TokenScope[]): Promi
   const known = made.get(key)
   if (known) return known
   const wish = { name: 'A script', scopes: [...scopes], days: 30 }
-  const { token } = await addToken(
-    { db: world.db, owner: person.id as OwnerId },
-    wish,
-    world.clock.now,
-  )
+  const { token } = await addToken({ ...world, owner: person.id as OwnerId }, wish)
   made.set(key, token)
   return token
 }
@@ -63,9 +59,8 @@ describe('a token', () => {
       const wish = { name: 'Short', scopes: [...TOKEN_SCOPES], days: 1 }
       const bo = await world.addPerson('Bo')
       const over = await addToken(
-        { db: world.db, owner: bo.id as OwnerId },
+        { ...world, owner: bo.id as OwnerId, now: () => world.clock.now - DAY },
         wish,
-        world.clock.now - DAY,
       )
       for (const token of [over.token, 'innermap_made-up', 'x'.repeat(5000)]) {
         const reply = await ask(call, token, bo.id, bo)

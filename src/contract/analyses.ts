@@ -14,8 +14,7 @@ import { AnswerLine, QuestionText } from '#domain/situation/situation-answer.ts'
 import { WalkKnown } from '#domain/situation/walk.ts'
 import { mended } from '#domain/values/text.ts'
 import { endpoint } from './endpoint.ts'
-import { Crisis, Refusal } from './refusal.ts'
-import { SaveAnyway } from './save-anyway.ts'
+import { Crisis, Refusal, SaveAnyway } from './refusal.ts'
 
 /** The answers of the browser's model, one per call. The server checks them like those of any other model. */
 const BrowserAnswers = z.object({

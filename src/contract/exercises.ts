@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { Exercise, ExerciseState, NewExercise } from '#domain/steps/exercise.ts'
 import { endpoint } from './endpoint.ts'
-import { Crisis } from './refusal.ts'
-import { SaveAnyway } from './save-anyway.ts'
+import { Crisis, SaveAnyway } from './refusal.ts'
 import { Deleted, Undo } from './undo.ts'
 
 export const exercises = {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { Expectation, RewrittenWish } from '#domain/findings/expectation.ts'
 import { endpoint } from './endpoint.ts'
-import { Crisis } from './refusal.ts'
-import { SaveAnyway } from './save-anyway.ts'
+import { Crisis, SaveAnyway } from './refusal.ts'
 
 export const expectations = {
   list: endpoint('GET /api/users/:userId/expectations', {

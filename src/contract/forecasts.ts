@@ -8,11 +8,8 @@ import {
 } from '#domain/steps/forecast.ts'
 import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
-import { Crisis } from './refusal.ts'
+import { Crisis, SaveAnyway } from './refusal.ts'
 import { Deleted, Undo } from './undo.ts'
-
-/** Set if the person saves their words after seeing help. */
-const anyway = z.optional(z.boolean())
 
 export const forecasts = {
   list: endpoint('GET /api/users/:userId/forecasts', {
@@ -22,18 +19,18 @@ export const forecasts = {
   }),
   add: endpoint('POST /api/users/:userId/forecasts', {
     does: 'Saves up to five forecasts (201), or returns 200 and says that help comes first.',
-    body: z.extend(NewForecast, { anyway }),
+    body: z.extend(NewForecast, SaveAnyway.shape),
     reply: z.union([Forecast, Crisis]),
     status: 201,
   }),
   change: endpoint('PUT /api/forecasts/:id', {
     does: 'Changes a forecast until its day, or says that help comes first. With what was `seen`, changes of another device are merged or refused.',
-    body: z.extend(ForecastChange, { anyway, seen: z.optional(SeenForecast) }),
+    body: z.extend(ForecastChange, { ...SaveAnyway.shape, seen: z.optional(SeenForecast) }),
     reply: z.union([Forecast, Crisis]),
   }),
   answer: endpoint('POST /api/forecasts/:id/answer', {
     does: 'Says what happened, once its day is here.',
-    body: z.extend(ForecastAnswer, { anyway }),
+    body: z.extend(ForecastAnswer, SaveAnyway.shape),
     reply: z.union([Forecast, Crisis]),
     status: 201,
   }),

@@ -3,8 +3,7 @@ import { LetterState, Week } from '#domain/findings/letter.ts'
 import { AnswerLine } from '#domain/situation/situation-answer.ts'
 import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
-import { Crisis } from './refusal.ts'
-import { SaveAnyway } from './save-anyway.ts'
+import { Crisis, SaveAnyway } from './refusal.ts'
 
 export const letters = {
   get: endpoint('GET /api/users/:userId/letter', {

@@ -44,3 +44,6 @@ export type Refusal = z.infer<typeof Refusal>
  */
 export const Crisis = z.object({ crisis: z.literal(true), refusal: z.optional(Refusal) })
 export type Crisis = z.infer<typeof Crisis>
+
+/** Set if the person saves words that may speak of danger after seeing help. */
+export const SaveAnyway = z.object({ anyway: z.optional(z.boolean()) })

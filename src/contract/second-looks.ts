@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { LookOffer, NewSecondLook, SecondLook, SecondLooks } from '#domain/situation/second-look.ts'
 import { endpoint } from './endpoint.ts'
-import { Crisis } from './refusal.ts'
-import { SaveAnyway } from './save-anyway.ts'
+import { Crisis, SaveAnyway } from './refusal.ts'
 
 export const secondLooks = {
   list: endpoint('GET /api/users/:userId/second-looks', {

@@ -5,8 +5,7 @@ import { Earlier } from '#domain/situation/earlier.ts'
 import { NewFollowUp, NewStep, Step, StepState, Strength } from '#domain/steps/step.ts'
 import { Zone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
-import { Crisis } from './refusal.ts'
-import { SaveAnyway } from './save-anyway.ts'
+import { Crisis, SaveAnyway } from './refusal.ts'
 
 export const steps = {
   state: endpoint('GET /api/situations/:id/step', {

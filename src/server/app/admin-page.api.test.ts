@@ -51,7 +51,7 @@ it('tells figures, and no word or email of anybody', async () => {
   const secret = { title: 'Intimate', description: 'Intimate words of mine.', selfMapItemIds: [] }
   const draft = { ...secret, draftId: crypto.randomUUID() }
   await world.send(bo, situations.add, { userId: bo.id }, draft)
-  await addJob(world.db, 'mail_trial_ends', { userId: bo.id }, world.now())
+  await addJob(world, 'mail_trial_ends', { userId: bo.id })
   const wrong = { firstName: 'Cy', email: 'cy@example.test' }
   await world.send(world.addVisitor(), signIn.login, {}, wrong)
   await world.send(world.addVisitor(), signIn.login, {}, wrong)

@@ -24,30 +24,31 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 const COMMANDS: Record<string, Command> = {
   add: {
     does: 'add <first name> <email>: creates an account, whatever REGISTRATION says',
-    async run({ db, now, config }, [name, typed]) {
+    async run(instance, [name, typed]) {
       const firstName = FirstName.safeParse(name).data
       const email = Email.safeParse(typed).data
       if (!firstName || !email) throw new AdminError('Please give a first name and an email.')
       const account = { firstName, email, claimedEmail: email }
-      const added = await addAccount(db, { ...account, emailConfirmedAt: now() }, now())
+      const emailConfirmedAt = instance.now()
+      const added = await addAccount(instance, { ...account, emailConfirmedAt })
       if (!added) throw new AdminError('There’s already an account with this email.')
       return [
-        `Account ${added.id} is ready. Sign in with this name and email: ${config.siteUrl}/auth?mode=sign-in`,
+        `Account ${added.id} is ready. Sign in with this name and email: ${instance.config.siteUrl}/auth?mode=sign-in`,
       ]
     },
   },
   invite: {
     does: 'invite [email]: prints a link that creates one account within 14 days',
-    async run({ db, now, config }, [typed]) {
+    async run(instance, [typed]) {
       const email = typed === undefined ? null : Email.safeParse(typed).data
       if (email === undefined) throw new AdminError('This isn’t an email address.')
-      return [config.siteUrl + invitationHref(await addInvitation(db, email, now()))]
+      return [instance.config.siteUrl + invitationHref(await addInvitation(instance, email))]
     },
   },
   list: {
     does: 'list: every account and every open invitation',
-    async run({ db, now }) {
-      const people = await db
+    async run(instance) {
+      const people = await instance.db
         .selectFrom('user')
         .leftJoin('session', 'session.userId', 'user.id')
         .select(['user.id', 'user.email', 'user.createdAt', 'user.isOperator'])
@@ -55,7 +56,7 @@ const COMMANDS: Record<string, Command> = {
         .groupBy(['user.id', 'user.email', 'user.createdAt', 'user.isOperator'])
         .orderBy('user.id')
         .execute()
-      const invitations = await listInvitations(db, now())
+      const invitations = await listInvitations(instance)
       return [
         ...people.map(({ id, email, createdAt, isOperator, seenAt }) => {
           const seen = seenAt === null ? 'not signed in' : `last seen ${dayOf(Number(seenAt))}`

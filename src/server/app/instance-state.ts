@@ -3,10 +3,10 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { InstanceState } from '#contract/admin.ts'
-import { newestBackup } from '#server/base/db/backup.ts'
 import { readable } from '#server/base/db/column.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
 import { countRows } from '#server/base/db/own-row.ts'
+import { newestBackup } from '#server/base/db/restore.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import { listInvitations } from '#server/nouns/sign-in/invitations.ts'
 import { refusedSignIns } from '#server/nouns/sign-in/sign-in-code.ts'
@@ -38,7 +38,8 @@ export async function diskOf(folder: string): Promise<{ free: number; size: numb
 /** Collects the figures on the operator's page. Nothing here reads what a person wrote. */
 export async function instanceState(services: Services): Promise<InstanceState> {
   const { db, dialect, config, engines, now } = services
-  const invitations = await listInvitations(db, now())
+  const { external } = engines
+  const invitations = await listInvitations(services)
   const mails = await waitingWork(db, 'mails', now())
   const refused = await refusedSignIns(services)
   return {
@@ -51,7 +52,7 @@ export async function instanceState(services: Services): Promise<InstanceState> 
     disk: await diskOf(config.dataDir),
     mails: { waiting: mails.count, since: isoOrNull(mails.since) },
     engine: engines.work ?? null,
-    languageModel: languageModelOf(services),
+    languageModel: external?.mark ? { name: external.name, ...external.mark } : null,
     refusedSignIns: { count: refused.used, since: isoOrNull(refused.since) },
   }
 }
@@ -62,17 +63,14 @@ async function backupOf({ dataDir, backupEvery }: Services['config']) {
 }
 
 async function versionsOf(db: Database, dialect: Dialect): Promise<InstanceState['versions']> {
-  const asked =
-    dialect === 'sqlite'
-      ? sql<{ version: string }>`select sqlite_version() as version`
-      : sql<{ version: string }>`select current_setting('server_version') as version`
-  const name = dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL'
-  const { rows } = await asked.execute(db)
+  const isFile = dialect === 'sqlite'
+  const version = isFile ? sql`sqlite_version()` : sql`current_setting('server_version')`
+  const { rows } = await sql<{ version: string }>`select ${version} as version`.execute(db)
   const newest = await sql<{ name: string }>`select max(name) as name from migration`.execute(db)
   return {
     product: JSON.parse(readFileSync(PACKAGE, 'utf8')).version,
     node: process.version,
-    database: `${name} ${rows[0]?.version}`,
+    database: `${isFile ? 'SQLite' : 'PostgreSQL'} ${rows[0]?.version}`,
     migration: newest.rows[0]?.name ?? '',
   }
 }
@@ -95,8 +93,4 @@ export async function probeEngine({ engines, now }: Services) {
     () => false,
   )
   return { isWell, milliseconds: now() - began }
-}
-
-function languageModelOf({ engines: { external } }: Services): InstanceState['languageModel'] {
-  return external?.mark ? { name: external.name, ...external.mark } : null
 }

@@ -28,7 +28,7 @@ const adminRoutes = routesOf(admin, (services) => ({
   state: () => instanceState(services),
   probe: () => probeEngine(services),
   invite: async ({ body }) => {
-    const token = await addInvitation(services.db, body.email ?? null, services.now())
+    const token = await addInvitation(services, body.email ?? null)
     return { link: services.config.siteUrl + invitationHref(token) }
   },
   withdraw: async ({ params }) => {
@@ -106,9 +106,9 @@ const settingsRoutes = routesOf(settings, ({ config, payments, engines }) => ({
   }),
 }))
 
-export const usageRoutes = routesOf(usage, ({ now }) => ({
+export const usageRoutes = routesOf(usage, () => ({
   get: async ({ own }) => ({
-    analyses: await countAnalyses(own, now()),
+    analyses: await countAnalyses(own),
     items: await countOwnItems(own),
     customCategories: (await listOwnCategories(own)).length,
     limits: FREE_LIMITS,

@@ -17,9 +17,9 @@ it('tells watchers how the instance is, and nobody who is in it', async () => {
   const { metrics } = world
   if (!metrics) throw new Error('There is nothing to watch.')
   const call = { webhookId: 1, event: 'plan.due', thingId: 1, eventId: 'x', at: 0 } as const
-  await addJob(world.db, 'mail_trial_ends', { userId: ada.id }, world.now())
-  await addJob(world.db, 'mail_trial_ends', { userId: ada.id }, world.now(), world.now() + 1)
-  await addJob(world.db, 'call_webhook', { userId: ada.id, ...call }, world.now())
+  await addJob(world, 'mail_trial_ends', { userId: ada.id })
+  await addJob(world, 'mail_trial_ends', { userId: ada.id }, world.now() + 1)
+  await addJob(world, 'call_webhook', { userId: ada.id, ...call })
   const watched = {
     ...world,
     config: { ...world.config, dataDir: '.' },

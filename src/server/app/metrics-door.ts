@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -11,39 +12,29 @@ import { diskOf, waitingWork } from './instance-state.ts'
 type Watched = Pick<Services, 'db' | 'dialect' | 'now' | 'config' | 'engines'>
 
 const POOL: readonly Gauge[] = [
-  {
-    name: 'innermap_pool_connections',
-    help: 'Database connections of this process.',
-    read: () => countConnections().open,
-  },
-  {
-    name: 'innermap_pool_idle',
-    help: 'Idle connections.',
-    read: () => countConnections().idle,
-  },
-  {
-    name: 'innermap_pool_waiting',
-    help: 'Queries waiting for a connection.',
-    read: () => countConnections().waiting,
-  },
+  [
+    'innermap_pool_connections',
+    'Database connections of this process.',
+    () => countConnections().open,
+  ],
+  ['innermap_pool_idle', 'Idle connections.', () => countConnections().idle],
+  ['innermap_pool_waiting', 'Queries waiting for a connection.', () => countConnections().waiting],
 ]
 
+const STATES = { ready: 1, 'at rest': 0, missing: -1 }
+
 const engineGauges = (work: Readonly<EngineWork>): Gauge[] => [
-  {
-    name: 'innermap_engine_ready',
-    help: 'Whether the engine is ready: 1 yes, 0 not used yet, -1 files missing.',
-    read: () => ({ ready: 1, 'at rest': 0, missing: -1 })[work.state],
-  },
-  {
-    name: 'innermap_engine_readings',
-    help: 'Texts the engine has been asked to read since the process started.',
-    read: () => work.readings,
-  },
-  {
-    name: 'innermap_engine_failures',
-    help: 'Texts the engine failed to read.',
-    read: () => work.failures,
-  },
+  [
+    'innermap_engine_ready',
+    'Whether the engine is ready: 1 yes, 0 not used yet, -1 files missing.',
+    () => STATES[work.state],
+  ],
+  [
+    'innermap_engine_readings',
+    'Texts the engine has been asked to read since the process started.',
+    () => work.readings,
+  ],
+  ['innermap_engine_failures', 'Texts the engine failed to read.', () => work.failures],
 ]
 
 /**
@@ -68,53 +59,45 @@ export async function openMetricsDoor(
       () => -1,
     )
   const gauges: Gauge[] = [
-    { name: 'innermap_up', help: 'Whether the database answers.', read: isAnswering },
-    {
-      name: 'innermap_jobs_waiting',
-      help: 'Jobs that are due and not done, emails included.',
-      read: () => countWaiting('all'),
-    },
-    {
-      name: 'innermap_mails_waiting',
-      help: 'Emails that are due and not sent.',
-      read: () => countWaiting('mails'),
-    },
-    {
-      name: 'innermap_webhooks_waiting',
-      help: 'Webhook calls that are due but haven’t been made yet.',
-      read: () => countWaiting('webhooks'),
-    },
-    {
-      name: 'innermap_disk_free_bytes',
-      help: 'Free disk space at DATA_DIR.',
-      read: async () => (await diskOf(config.dataDir))?.free ?? -1,
-    },
+    ['innermap_up', 'Whether the database answers.', isAnswering],
+    [
+      'innermap_jobs_waiting',
+      'Jobs that are due and not done, emails included.',
+      () => countWaiting('all'),
+    ],
+    ['innermap_mails_waiting', 'Emails that are due and not sent.', () => countWaiting('mails')],
+    [
+      'innermap_webhooks_waiting',
+      'Webhook calls that are due but haven’t been made yet.',
+      () => countWaiting('webhooks'),
+    ],
+    [
+      'innermap_disk_free_bytes',
+      'Free disk space at DATA_DIR.',
+      async () => (await diskOf(config.dataDir))?.free ?? -1,
+    ],
     ...(dialect === 'postgres' ? POOL : []),
     ...(engines.work ? engineGauges(engines.work) : []),
-    {
-      name: 'process_resident_memory_bytes',
-      help: 'Memory used by this process.',
-      read: () => process.memoryUsage.rss(),
-    },
-    {
-      name: 'process_uptime_seconds',
-      help: 'How long this process has been running.',
-      read: () => process.uptime(),
-    },
-    {
-      name: 'nodejs_eventloop_delay_max_seconds',
-      help: 'Maximum event loop delay since the last scrape.',
-      read: () => delay.max / 1e9,
-    },
-    {
-      name: 'nodejs_eventloop_delay_p99_seconds',
-      help: '99th percentile of the event loop delay since the last scrape.',
-      read() {
+    [
+      'process_resident_memory_bytes',
+      'Memory used by this process.',
+      () => process.memoryUsage.rss(),
+    ],
+    ['process_uptime_seconds', 'How long this process has been running.', () => process.uptime()],
+    [
+      'nodejs_eventloop_delay_max_seconds',
+      'Maximum event loop delay since the last scrape.',
+      () => delay.max / 1e9,
+    ],
+    [
+      'nodejs_eventloop_delay_p99_seconds',
+      '99th percentile of the event loop delay since the last scrape.',
+      () => {
         const seconds = delay.percentile(99) / 1e9
         delay.reset()
         return seconds
       },
-    },
+    ],
   ]
   const server = createServer((request, reply) => {
     if (request.url !== '/metrics' || request.method !== 'GET') return reply.writeHead(404).end()
@@ -123,10 +106,7 @@ export async function openMetricsDoor(
       () => reply.writeHead(500).end(),
     )
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(place, resolve)
-  })
+  await once(server.listen(place), 'listening')
   const { port: taken } = server.address() as AddressInfo
   return {
     address: `http://${place.host}:${taken}/metrics`,

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { DAY, HOUR } from '#domain/values/duration.ts'
-import { backupDatabase, newestBackup } from '#server/base/db/backup.ts'
 import { eraseDeleted } from '#server/base/db/erase-deleted.ts'
-import { removeDraft } from '#server/base/db/restore.ts'
+import { backupDatabase, newestBackup, removeDraft } from '#server/base/db/restore.ts'
 import { removeOldFiles } from '#server/base/remove-old-files.ts'
 import { leaveLetterMails } from '#server/nouns/letters/letter-mails.ts'
 import { sweep } from '#server/nouns/ownership/tables.ts'
@@ -22,15 +21,8 @@ export async function tidy(services: Services): Promise<void> {
   await removeOldFiles(join(config.dataDir, 'outbox'), now() - MAILS_KEPT)
   if (dialect !== 'sqlite') return
   removeDraft(config.databaseSource)
-  if (config.backupEvery)
-    await backUpWhenDue(config.databaseSource, backups, config.backupEvery * HOUR, now())
-}
-
-/**
- * Takes a backup if the newest one is too old. Reads its age from the folder, so a restart neither skips nor repeats
- * one.
- */
-async function backUpWhenDue(file: string, folder: string, every: number, now: number) {
-  const newest = await newestBackup(folder)
-  if (!newest || now - newest.takenAt >= every) await backupDatabase(file, folder, now)
+  // Reads the age of the newest backup from the folder, so a restart neither skips nor repeats one.
+  const takenAt = (await newestBackup(backups))?.takenAt ?? 0
+  if (config.backupEvery && now() - takenAt >= config.backupEvery * HOUR)
+    await backupDatabase(config.databaseSource, backups, now())
 }

@@ -1,6 +1,6 @@
 import { refuseAsBusy } from './refuse.ts'
 
-type Rules = {
+export type Rules = {
   atOnce: number
   /** The queue's length, not counting running work. */
   waiting: number

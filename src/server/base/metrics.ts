@@ -3,7 +3,7 @@ const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 type Series = { buckets: number[]; count: number; sum: number }
 type Counter = { help: string; values: Map<string, number> }
-export type Gauge = { name: string; help: string; read: () => number | Promise<number> }
+export type Gauge = readonly [name: string, help: string, read: () => number | Promise<number>]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -48,7 +48,7 @@ export function createMetrics() {
         for (const [label, value] of values)
           lines.push(`${name}{kind="${escaped(label)}"} ${value}`)
       }
-      for (const { name, help, read } of gauges)
+      for (const [name, help, read] of gauges)
         lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${await read()}`)
       return `${lines.join('\n')}\n`
     },

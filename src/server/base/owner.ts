@@ -18,8 +18,17 @@ export type SignedIn = Selectable<Tables['user']> & {
  */
 export type OwnerId = number & { readonly checked: unique symbol }
 
-/** The part of the database that belongs to one person. In a transaction, `db` is the transaction. */
-export type Own = { db: Database; owner: OwnerId }
+/** The database and the clock. In a transaction, `db` is the transaction. */
+export type Store = { db: Database; now: () => number }
+
+/** The part of the database that belongs to one person. */
+export type Own = Store & { owner: OwnerId }
+
+/** Runs the work in a transaction. Everything besides the database stays as given. */
+export const inTransaction = <Given extends { db: Database }, Result>(
+  given: Given,
+  work: (tx: Given) => Promise<Result>,
+): Promise<Result> => given.db.transaction().execute((db) => work({ ...given, db }))
 
 export const refuseSignedOut = (): never => refuse('signed_out', 'Please sign in.')
 

@@ -7,7 +7,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, SHORTEST_SECRET, StartError } from './config.ts'
@@ -28,7 +28,8 @@ export function readSecret({ sessionSecret, dataDir }: Config): string {
 /** Creates the file atomically, even across a power cut. If two processes start at once, one of them creates it. */
 function makeSecret(dataDir: string, file: string): void {
   const draft = join(dataDir, `.secret-${randomUUID()}`)
-  onDisk(draft, 'wx', (it) => writeSync(it, randomBytes(48).toString('base64url')))
+  const secret = randomBytes(48).toString('base64url')
+  writeFileSync(draft, secret, { flag: 'wx', mode: 0o600, flush: true })
   try {
     linkSync(draft, file)
   } catch (error) {
@@ -36,13 +37,12 @@ function makeSecret(dataDir: string, file: string): void {
   } finally {
     rmSync(draft)
   }
-  if (process.platform !== 'win32') onDisk(dataDir, 'r', () => {})
+  if (process.platform !== 'win32') syncFolder(dataDir)
 }
 
-function onDisk(path: string, flags: string, write: (opened: number) => void): void {
-  const opened = openSync(path, flags, 0o600)
+function syncFolder(path: string): void {
+  const opened = openSync(path, 'r')
   try {
-    write(opened)
     fsyncSync(opened)
   } finally {
     closeSync(opened)

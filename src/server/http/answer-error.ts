@@ -7,16 +7,10 @@ const OUR_FAULT = new RefusalError('failed', 'Something went wrong on our side.'
 const FULL = new RefusalError('storage_full', NO_ROOM)
 /** The parent row (an account or a situation) was deleted at the same moment. */
 const GONE = new RefusalError('conflict', 'This has been deleted. Please reload the page.')
-const AWAY = new RefusalError(
-  'unavailable',
-  'We can’t reach our storage right now. Please try again in a moment.',
-  { retryAfterSeconds: 5 },
-)
-const TOO_LONG = new RefusalError(
-  'unavailable',
-  'That took too long. Please try again in a moment.',
-  { retryAfterSeconds: 5 },
-)
+const later = (what: string) =>
+  new RefusalError('unavailable', `${what} Please try again in a moment.`, { retryAfterSeconds: 5 })
+const AWAY = later('We can’t reach our storage right now.')
+const TOO_LONG = later('That took too long.')
 
 /** Sends refusals as they are. Logs any other error and hides its details. */
 export const answerError =

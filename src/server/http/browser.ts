@@ -1,3 +1,5 @@
+import type { Services } from '#server/outside/services.ts'
+
 /** The browser behind a request, limited to what use cases need. */
 export type Browser = {
   /** The client's network, for rate limits only. */
@@ -13,3 +15,6 @@ export type Browser = {
   writeCookie: (name: string, value: string, seconds: number) => void
   clearCookie: (name: string) => void
 }
+
+/** The dependencies of a use case that serves one browser. */
+export type Visit = Services & { browser: Browser }

@@ -48,7 +48,7 @@ it('says what is wrong with what is no text', async () => {
 
 it('tells whoever writes while the account is deleted that they are signed out', async () => {
   const gone = 2_000_000 as OwnerId
-  await expect(lockPerson({ db: world.db, owner: gone }, 0)).rejects.toMatchObject({
+  await expect(lockPerson({ ...world, owner: gone })).rejects.toMatchObject({
     reason: 'signed_out',
   })
   const app: App = new Hono()

@@ -6,8 +6,7 @@ import { createLog } from '#server/base/log.ts'
 import { createSeal } from '#server/base/seal.ts'
 import { answerError } from './answer-error.ts'
 import { createPlaces } from './places.ts'
-import type { App } from './serve.ts'
-import { inPlace, withPlaces } from './shed-load.ts'
+import { type App, inPlace, withPlaces } from './serve.ts'
 import { clientNetworks, createCookies, networksOf } from './with-browser.ts'
 
 describe('a number in a path', () => {

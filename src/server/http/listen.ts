@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   createServer as createHttpServer,
   type RequestListener,
@@ -40,12 +41,10 @@ const isFree = (port: number, host: string): Promise<boolean> =>
   )
 
 /** Rejects if another program uses the port. A shared port would hide it. */
-export function refuseTakenPort(port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(port, host, () => probe.close(() => resolve()))
-  })
+export async function refuseTakenPort(port: number, host: string): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  await once(probe.close(), 'close')
 }
 
 /** Starts the server. The returned `close` lets running requests finish for at most ten seconds. */
@@ -70,10 +69,7 @@ export async function listen(
   })
   server.on('clientError', refuseUnread)
   server.listen({ port, host, ...(sharesPort && { reusePort: true }) })
-  await new Promise((resolve, reject) => {
-    server.once('listening', resolve)
-    server.once('error', reject)
-  })
+  await once(server, 'listening')
   const { port: takenPort } = server.address() as AddressInfo
   const name = host.includes(':') ? `[${host}]` : host
   return {

@@ -11,7 +11,7 @@ import { UNREADABLE } from '#server/base/json/json-text.ts'
 import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
-import type { Browser } from './browser.ts'
+import type { Browser, Visit } from './browser.ts'
 import type { Places } from './places.ts'
 import { readJson } from './read-body.ts'
 
@@ -56,9 +56,11 @@ export type Call<E extends Endpoint> = {
   body: Received<E>
   user: E extends { isOpen: true } ? SignedIn | null : SignedIn
   owner: E extends { isOpen: true } ? OwnerId | null : OwnerId
-  /** The services, acting for the signed-in person. */
-  own: E extends { isOpen: true } ? never : OwnServices
   browser: Browser
+  /** The services, with the browser of the request. */
+  visit: Visit
+  /** The same, acting for the signed-in person. */
+  own: E extends { isOpen: true } ? never : OwnServices & Visit
   /** For the few handlers that set a header or a status. */
   c: HttpContext
 }
@@ -142,9 +144,10 @@ export const routesOf =
   (app: App, services: Services): void => {
     for (const [name, handle] of Object.entries(make(services)))
       if (handle)
-        serve(app, noun[name]!, (call) =>
-          handle({ ...call, own: { ...services, owner: call.owner } } as Call<Endpoint>),
-        )
+        serve(app, noun[name]!, (call) => {
+          const visit = { ...services, browser: call.browser }
+          return handle({ ...call, visit, own: { ...visit, owner: call.owner } } as Call<Endpoint>)
+        })
   }
 
 /** The response to words that speak of danger to life. */
@@ -210,3 +213,14 @@ function readParams({ params }: Endpoint, given: Record<string, string>): object
   if (read && !read.success) return refuseAsMissing()
   return (read?.data ?? {}) as object
 }
+
+/** Provides the places. A call takes one after its body has arrived, so slow senders hold none. */
+export const withPlaces =
+  (places: Places): Middleware =>
+  (c, next) => {
+    c.set('places', places)
+    return next()
+  }
+
+/** For URLs outside the contract, where requests have no body. */
+export const inPlace: Middleware = (c, next) => c.get('places').within(next)

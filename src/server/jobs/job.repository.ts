@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import { MINUTE } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
+import type { Own, Store } from '#server/base/owner.ts'
 import type { JobKind, JobPayloads } from './job-payloads.ts'
 
 export type Job = Selectable<Tables['job']>
@@ -11,16 +13,15 @@ const CLAIM = MINUTE
 
 /** Adds a job. Inside a transaction it is added only on commit; a job with a `userId` is deleted with the account. */
 export async function addJob<Kind extends JobKind>(
-  db: Database,
+  { db, now }: Store,
   kind: Kind,
   payload: JobPayloads[Kind],
-  now: number,
-  runAt = now,
+  runAt = now(),
 ): Promise<void> {
   const userId = 'userId' in payload ? payload.userId : null
   await db
     .insertInto('job')
-    .values({ kind, payload: JSON.stringify(payload), runAt, createdAt: now, userId })
+    .values({ kind, payload: JSON.stringify(payload), runAt, createdAt: now(), userId })
     .execute()
 }
 
@@ -71,15 +72,12 @@ export async function removeJob(db: Database, id: number): Promise<boolean> {
 
 /** Lists one person's waiting jobs. */
 export async function listWaiting<Kind extends JobKind>(
-  db: Database,
+  own: Own,
   kind: Kind,
-  userId: number,
 ): Promise<{ id: number; payload: JobPayloads[Kind] }[]> {
-  const rows = await db
-    .selectFrom('job')
+  const rows = await ownRows(own, 'job')
     .select(['id', 'payload'])
     .where('kind', '=', kind)
-    .where('userId', '=', userId)
     .execute()
   return rows.map(({ id, payload }) => ({ id, payload: JSON.parse(payload) }))
 }

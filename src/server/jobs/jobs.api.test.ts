@@ -33,12 +33,7 @@ const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email).
 
 async function addAda(email: string) {
   const ada = await world.addPerson('Ada', { email })
-  await addJob(
-    world.db,
-    'mail_new_device',
-    { userId: ada.id, device: 'A browser' },
-    world.clock.now,
-  )
+  await addJob(world, 'mail_new_device', { userId: ada.id, device: 'A browser' })
 }
 
 describe('work that is left for later', () => {
@@ -79,7 +74,7 @@ describe('work that is left for later', () => {
   it('begins with the codes somebody waits for', async () => {
     await addAda('later@example.test')
     const { id: userId } = await world.addPerson('Cy')
-    await addJob(world.db, 'mail_confirmation_code', { userId }, world.clock.now)
+    await addJob(world, 'mail_confirmation_code', { userId })
     const first = await claimJob(world.db, world.clock.now)
     expect(first?.kind).toBe('mail_confirmation_code')
     await world.db.deleteFrom('job').execute()
@@ -106,7 +101,7 @@ describe('work that is left for later', () => {
         forgotten.push(id)
       },
     }
-    await addJob(world.db, 'forget_customer', { customerId: 'cus_1' }, world.clock.now)
+    await addJob(world, 'forget_customer', { customerId: 'cus_1' })
     for (let hour = 0; hour < 13 * 24; hour += 1) {
       await runDueJobs({ ...world, payments }, JOB_HANDLERS)
       world.clock.advance(HOUR)

@@ -1,20 +1,15 @@
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'
 import { type Account, findMailable } from '#server/people/account.repository.ts'
-import type { JobPayloads } from './job-payloads.ts'
 
 type Lines = readonly [subject: string, ...lines: MailLine[]]
 
 /** A job that mails the person of an account. Nothing is sent if its email isn't confirmed. */
 export const mailing =
-  <Kind extends Extract<keyof JobPayloads, `mail_${string}`>>(
-    write: (
-      payload: JobPayloads[Kind] & { userId: number },
-      account: Account,
-      services: Services,
-    ) => Lines | Promise<Lines>,
+  <Payload extends { userId: number }>(
+    write: (payload: Payload, account: Account, services: Services) => Lines | Promise<Lines>,
   ) =>
-  async (services: Services, payload: JobPayloads[Kind] & { userId: number }): Promise<void> => {
+  async (services: Services, payload: Payload): Promise<void> => {
     const account = await findMailable(services.db, payload.userId)
     if (!account) return
     const [subject, ...lines] = await write(payload, account, services)

@@ -1,6 +1,10 @@
 import type * as oidc from 'openid-client'
 import type { DrawPage } from '#contract/page.ts'
-import { createConcurrencyLimit } from '#server/base/concurrency-limit.ts'
+import {
+  type ConcurrencyLimit,
+  createConcurrencyLimit,
+  type Rules,
+} from '#server/base/concurrency-limit.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
 import type { FileState } from '#server/base/db/own-file.ts'
@@ -16,78 +20,35 @@ import type { Mailer } from './mail/mailer.ts'
 import { createPayments } from './payments/create-payments.ts'
 import type { Payments } from './payments/payments.ts'
 
-type ConcurrencyLimits = ReturnType<typeof createConcurrencyLimits>
-
 /**
  * Limits for work that costs more than a query, each separate, so that a flood of one kind doesn't slow down the
  * rest.
  */
-const createConcurrencyLimits = () => ({
+const LIMITS = {
   /** Requests for an analysis, including all their waiting. */
-  asking: createConcurrencyLimit({
-    atOnce: 120,
-    waiting: 0,
-    perSubject: 24,
-    atOncePerSubject: 24,
-    timeout: 0,
-  }),
+  asking: { atOnce: 120, waiting: 0, perSubject: 24, atOncePerSubject: 24, timeout: 0 },
   /** The embedded model reads in turns, one piece of each text. One place always stays free for another person. */
-  reading: createConcurrencyLimit({
-    atOnce: 3,
-    waiting: 30,
-    perSubject: 4,
-    atOncePerSubject: 2,
-  }),
+  reading: { atOnce: 3, waiting: 30, perSubject: 4, atOncePerSubject: 2 },
   /** The danger check of refused words, one at a time and independent of `reading`. */
-  looking: createConcurrencyLimit({
-    atOnce: 1,
-    waiting: 12,
-    perSubject: 2,
-    atOncePerSubject: 1,
-    timeout: 4000,
-  }),
+  looking: { atOnce: 1, waiting: 12, perSubject: 2, atOncePerSubject: 1, timeout: 4000 },
   /** An external engine takes seconds, but not of our CPU. */
-  outsideEngine: createConcurrencyLimit({
-    atOnce: 16,
-    waiting: 16,
-    perSubject: 4,
-    atOncePerSubject: 4,
-  }),
+  outsideEngine: { atOnce: 16, waiting: 16, perSubject: 4, atOncePerSubject: 4 },
   /** Page rendering. Beyond these the plain page is sent, and the browser renders it. */
-  pages: createConcurrencyLimit({
-    atOnce: 4,
-    waiting: 60,
-    perSubject: 40,
-    atOncePerSubject: 4,
-    timeout: 4000,
-  }),
+  pages: { atOnce: 4, waiting: 60, perSubject: 40, atOncePerSubject: 4, timeout: 4000 },
   /** Downloads of the engine's files, some of them many megabytes. */
-  files: createConcurrencyLimit({
-    atOnce: 16,
-    waiting: 200,
-    perSubject: 40,
-    atOncePerSubject: 8,
-  }),
-  pictures: createConcurrencyLimit({
-    atOnce: 1,
-    waiting: 20,
-    perSubject: 4,
-    atOncePerSubject: 1,
-  }),
+  files: { atOnce: 16, waiting: 200, perSubject: 40, atOncePerSubject: 8 },
+  pictures: { atOnce: 1, waiting: 20, perSubject: 4, atOncePerSubject: 1 },
   /** Receives and reads files, both of which need memory. */
-  imports: createConcurrencyLimit({
-    atOnce: 2,
-    waiting: 6,
-    perSubject: 3,
-    atOncePerSubject: 1,
-  }),
-  exports: createConcurrencyLimit({
-    atOnce: 2,
-    waiting: 10,
-    perSubject: 3,
-    atOncePerSubject: 1,
-  }),
-})
+  imports: { atOnce: 2, waiting: 6, perSubject: 3, atOncePerSubject: 1 },
+  exports: { atOnce: 2, waiting: 10, perSubject: 3, atOncePerSubject: 1 },
+} satisfies Record<string, Rules>
+
+type ConcurrencyLimits = Record<keyof typeof LIMITS, ConcurrencyLimit>
+
+const createConcurrencyLimits = () =>
+  Object.fromEntries(
+    Object.entries(LIMITS).map(([name, rules]) => [name, createConcurrencyLimit(rules)]),
+  ) as ConcurrencyLimits
 
 /** An OIDC provider. Its metadata is fetched once, and again after a failure. */
 type LoginProvider = { find: () => Promise<oidc.Configuration> }

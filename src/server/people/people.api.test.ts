@@ -5,13 +5,13 @@ import { createSeal } from '#server/base/seal.ts'
 import { hashToken } from '#server/base/token.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { endAllSessions, revokeAccessOfOthers, revokeAllAccess } from './access-tables.ts'
-import { isIdle } from './is-idle.ts'
 import { lockPerson } from './lock-person.ts'
 import { findBearer } from './personal-token.ts'
 import {
   endSessionById,
   findSession,
   hasSignedInWith,
+  isIdle,
   listSessions,
   listSignIns,
   openSession,
@@ -27,6 +27,8 @@ afterAll(() => world.stop())
 
 const NOW = Date.parse('2027-03-01T12:00:00Z')
 const seal = createSeal('a secret that only this test knows, and long enough')
+/** The database at a moment after `NOW`. */
+const at = (later = 0) => ({ db: world.db, seal, now: () => NOW + later })
 
 /** Without a session or a sign-in of its own. */
 async function somebody() {
@@ -61,18 +63,18 @@ describe('a session', () => {
       return (await findSession(world.db, token, NOW))!.user.provedAt
     }
     expect([await proved('code'), await proved('device')]).toEqual([NOW, 0])
-    expect((await listSignIns({ db: world.db, owner })).map(({ way }) => way)).toEqual([
+    expect((await listSignIns({ ...at(), owner })).map(({ way }) => way)).toEqual([
       'device',
       'code',
     ])
     expect(await hasSignedInWith(world.db, id, 'code')).toBe(true)
     expect(await hasSignedInWith(world.db, id, 'Firefox')).toBe(false)
-    const [session] = await listSessions({ db: world.db, owner }, NOW)
-    expect(await endSessionById({ db: world.db, owner }, session!.id)).toMatchObject({
+    const [session] = await listSessions({ ...at(), owner })
+    expect(await endSessionById({ ...at(), owner }, session!.id)).toMatchObject({
       device: 'device',
     })
-    expect(await endSessionById({ db: world.db, owner }, session!.id)).toBeUndefined()
-    expect(await listSessions({ db: world.db, owner }, NOW + SESSION_LIFE)).toEqual([])
+    expect(await endSessionById({ ...at(), owner }, session!.id)).toBeUndefined()
+    expect(await listSessions({ ...at(SESSION_LIFE), owner })).toEqual([])
   })
 })
 
@@ -85,7 +87,7 @@ describe('a visit', () => {
       const { id, owner } = await somebody()
       await openSession(world.db, id, 'Firefox', NOW - ago)
       await world.db.deleteFrom(table).where('userId', '=', id).execute()
-      expect(await isIdle({ db: world.db, owner }, NOW)).toBe(isSo)
+      expect(await isIdle({ ...at(), owner })).toBe(isSo)
     }
   })
 })
@@ -99,8 +101,8 @@ describe('a trial that was used', () => {
       trialSince: number,
       analysesMade: number,
       email: string | null = claimedEmail,
-    ) => rememberTrial(world.db, seal, { claimedEmail: email, trialSince, analysesMade }, NOW)
-    const recall = (later = 0) => recallTrial(world.db, seal, mailbox, NOW + later)
+    ) => rememberTrial(at(), { claimedEmail: email, trialSince, analysesMade })
+    const recall = (later = 0) => recallTrial(at(later), mailbox)
     await remember(NOW, 9, null)
     expect(await recall()).toBeUndefined()
     await remember(NOW - 5, 3)
@@ -110,12 +112,12 @@ describe('a trial that was used', () => {
     await remember(NOW - 9, 1)
     expect(await recall(30 * DAY - 1)).toEqual({ trialSince: NOW - 9, analysesMade: 4 })
     expect(await recall(30 * DAY)).toBeUndefined()
-    const resumed = await resumeTrial(world.db, seal, account, mailbox, NOW)
+    const resumed = await resumeTrial(at(), account, mailbox)
     expect([resumed.trialSince, resumed.analysesMade]).toEqual([
       Math.min(account.trialSince, NOW - 9),
       4,
     ])
-    expect(await resumeTrial(world.db, seal, account, 'other@a.example', NOW)).toBe(account)
+    expect(await resumeTrial(at(), account, 'other@a.example')).toBe(account)
   })
 })
 
@@ -163,9 +165,9 @@ describe('the doors of an account', () => {
 
 it('locks only who is there', async () => {
   const { owner } = await somebody()
-  expect((await lockPerson({ db: world.db, owner }, NOW)).countedAt).toBe(NOW)
+  expect((await lockPerson({ ...at(), owner })).countedAt).toBe(NOW)
   await world.db.deleteFrom('user').where('id', '=', owner).execute()
-  await expect(lockPerson({ db: world.db, owner }, NOW)).rejects.toThrow()
+  await expect(lockPerson({ ...at(), owner })).rejects.toThrow()
 })
 
 it('takes a token until it ends, and writes down at most once an hour that it was used', async () => {

@@ -2,15 +2,13 @@ import type { Insertable } from 'kysely'
 import * as z from 'zod/mini'
 import { UNDO_IS_OVER } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { insertAll } from '#server/base/db/insert-rows.ts'
 import { deleteOwn, deleteOwnRows, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import { undoOf } from '#server/base/undo.ts'
-import type { Services } from '#server/outside/services.ts'
+import { type Sealing, undoOf } from '#server/base/undo.ts'
 import { withPersonLocked } from './lock-person.ts'
-
-type Needs = Pick<Services, 'db' | 'seal' | 'now'>
 
 /**
  * A table, the column that selects its rows, and the table whose ids that column holds. The first part is the removed
@@ -57,24 +55,17 @@ export function removedRows<Table extends keyof Tables & string>(
   }
   return {
     /** Deletes the rows at once. The reply can restore them. */
-    async remove(own: Needs & Own, id: number) {
-      const rows = await withPersonLocked(own, own.now(), (tx) => take(tx, id))
-      return {
-        success: true,
-        undo: undo.pack(own.seal, own.owner, rows as z.input<typeof schema>, own.now()),
-      }
+    async remove(own: Sealing, id: number) {
+      const rows = await withPersonLocked(own, (tx) => take(tx, id))
+      return { success: true, undo: undo.pack(own, rows as z.input<typeof schema>) }
     },
-    unpack({ seal, now, owner }: Needs & Own, text: string) {
-      const rows = undo.unpack(seal, owner, text, now()) as RemovedRows<Table>
+    unpack(own: Sealing, text: string) {
+      const rows = undo.unpack(own, text) as RemovedRows<Table>
       return { id: Number(rows[root][0]?.id ?? refuse('invalid', UNDO_IS_OVER)), rows }
     },
     async put(tx: Database, rows: RemovedRows<Table>): Promise<void> {
       for (const { table } of parts)
-        if (rows[table].length > 0)
-          await tx
-            .insertInto(table as 'analysis')
-            .values(rows[table] as unknown as Insertable<Tables['analysis']>[])
-            .execute()
+        await insertAll(tx, table, rows[table], (row) => row as Insertable<Tables[Table]>)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { IDLE_DAYS } from '#domain/findings/letter.ts'
 import { isProof, type SignInWay } from '#domain/people/sign-in-way.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
@@ -108,10 +109,10 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
 }
 
-export const listSessions = (own: Own, now: number) =>
+export const listSessions = (own: Own) =>
   ownRows(own, 'session')
     .select(['id', 'device', 'signedInAt', 'seenAt'])
-    .where('expiresAt', '>', now)
+    .where('expiresAt', '>', own.now())
     .orderBy('seenAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -141,3 +142,11 @@ export const listSignIns = (own: Own) =>
 /** True if this kind of browser is in the sign-in list. */
 export const hasSignedInWith = (db: Database, userId: number, device: string): Promise<boolean> =>
   isAny(db.selectFrom('signIn').where('userId', '=', userId).where('device', '=', device))
+
+/** True without a visit for `IDLE_DAYS`. */
+export async function isIdle(own: Own): Promise<boolean> {
+  const since = own.now() - IDLE_DAYS * DAY
+  const seen = ownRows(own, 'session').where('seenAt', '>', since)
+  const signedIn = ownRows(own, 'signIn').where('signedInAt', '>', since)
+  return !(await isAny(seen)) && !(await isAny(signedIn))
+}

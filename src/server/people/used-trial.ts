@@ -1,9 +1,10 @@
 import { mailboxOf } from '#domain/people/person.ts'
 import { USED_TRIAL_KEPT } from '#domain/people/trial.ts'
-import type { Database } from '#server/base/db/database.ts'
 import type { Seal } from '#server/base/seal.ts'
+import type { Services } from '#server/outside/services.ts'
 import type { Account } from './account.repository.ts'
 
+type Needs = Pick<Services, 'db' | 'seal' | 'now'>
 type Used = Pick<Account, 'trialSince' | 'analysesMade'>
 
 const hashOf = (seal: Seal, email: string): string => seal.hash('used trial', mailboxOf(email))
@@ -13,20 +14,18 @@ const hashOf = (seal: Seal, email: string): string => seal.hash('used trial', ma
  * another person's address doesn't use up their trial.
  */
 export async function rememberTrial(
-  tx: Database,
-  seal: Seal,
+  tx: Needs,
   { claimedEmail, trialSince, analysesMade }: Pick<Account, 'claimedEmail'> & Used,
-  now: number,
 ): Promise<void> {
   if (!claimedEmail) return
-  const mailboxHash = hashOf(seal, claimedEmail)
-  const before = await recallTrial(tx, seal, claimedEmail, now)
+  const mailboxHash = hashOf(tx.seal, claimedEmail)
+  const before = await recallTrial(tx, claimedEmail)
   const used = {
     trialSince: Math.min(trialSince, before?.trialSince ?? trialSince),
     analysesMade: Math.max(analysesMade, before?.analysesMade ?? 0),
-    expiresAt: now + USED_TRIAL_KEPT,
+    expiresAt: tx.now() + USED_TRIAL_KEPT,
   }
-  await tx
+  await tx.db
     .insertInto('usedTrial')
     .values({ mailboxHash, ...used })
     .onConflict((conflict) => conflict.column('mailboxHash').doUpdateSet(used))
@@ -34,30 +33,19 @@ export async function rememberTrial(
 }
 
 /** Finds what a deleted account of this mailbox had used, until that record expires. */
-export const recallTrial = (
-  tx: Database,
-  seal: Seal,
-  email: string,
-  now: number,
-): Promise<Used | undefined> =>
-  tx
+export const recallTrial = ({ db, seal, now }: Needs, email: string): Promise<Used | undefined> =>
+  db
     .selectFrom('usedTrial')
     .select(['trialSince', 'analysesMade'])
     .where('mailboxHash', '=', hashOf(seal, email))
-    .where('expiresAt', '>', now)
+    .where('expiresAt', '>', now())
     .executeTakeFirst()
 
 /** Continues the trial of an earlier account. */
-export async function resumeTrial(
-  tx: Database,
-  seal: Seal,
-  account: Account,
-  email: string,
-  now: number,
-): Promise<Account> {
-  const used = await recallTrial(tx, seal, email, now)
+export async function resumeTrial(tx: Needs, account: Account, email: string): Promise<Account> {
+  const used = await recallTrial(tx, email)
   if (!used) return account
-  return tx
+  return tx.db
     .updateTable('user')
     .set({
       trialSince: Math.min(account.trialSince, used.trialSince),

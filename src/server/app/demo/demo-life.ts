@@ -17,14 +17,13 @@ import { CYCLES } from '#domain/steps/asking.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
 import { ownerOf } from '#server/base/owner.ts'
-import { submitSituation } from '#server/nouns/analyses/submit-situation.ts'
+import { submitSituation } from '#server/nouns/analyses/analyse-situation.ts'
 import { saveCheckIn, writeLine } from '#server/nouns/check-ins/save-check-in.ts'
 import { addForecast, answerForecast } from '#server/nouns/forecasts/save-forecast.ts'
 import { exportAccount } from '#server/nouns/ownership/export-account.ts'
 import { importAccount } from '#server/nouns/ownership/import/import-account.ts'
 import { openImport } from '#server/nouns/ownership/import/open-file.ts'
-import { addItem, changeItem } from '#server/nouns/self-map/change-items.ts'
-import { addRelationship } from '#server/nouns/self-map/change-relationships.ts'
+import { addItem, addRelationship, changeItem } from '#server/nouns/self-map/change-map.ts'
 import { declineName, whatComesUp } from '#server/nouns/self-map/comes-up.ts'
 import { saveExample } from '#server/nouns/self-map/examples.repository.ts'
 import { answerStep, saveStep, weigh } from '#server/nouns/steps/save-step.ts'
@@ -37,22 +36,18 @@ const ZONE = 'UTC'
 type Event = { at: number; live: (own: OwnServices) => Promise<unknown> }
 
 /** The ids that later events need from earlier ones. */
-type Memory = {
-  items: Map<DemoName, number>
-  told: Map<string, { id: number; category: EmotionCategory | undefined }>
-  steps: Map<string, number>
-  forecasts: Map<string, number>
-}
+const createMemory = () => ({
+  items: new Map<DemoName, number>(),
+  told: new Map<string, { id: number; category: EmotionCategory | undefined }>(),
+  steps: new Map<string, number>(),
+  forecasts: new Map<string, number>(),
+})
+type Memory = ReturnType<typeof createMemory>
 
 /** Runs the events of all sixty days in order, so that each one reads the map of its day. */
-async function live(services: Services, account: Account, today: number): Promise<void> {
-  const own = { ...services, owner: ownerOf(account) }
-  const memory: Memory = {
-    items: new Map(),
-    told: new Map(),
-    steps: new Map(),
-    forecasts: new Map(),
-  }
+async function live(own: OwnServices, account: Account): Promise<void> {
+  const today = own.now()
+  const memory = createMemory()
   for (const { id } of EXAMPLE_ITEMS) await saveExample(own, id, { isHidden: 1 })
   const events = [
     ...mapEvents(memory, today),
@@ -64,8 +59,8 @@ async function live(services: Services, account: Account, today: number): Promis
   for (const { at, live } of events.sort((one, other) => one.at - other.at))
     await live({ ...own, now: () => at })
   // Declines the item offered next: the bakery is already on the map as her work.
-  const offered = await whatComesUp(own, today)
-  if (offered) await declineName(own, offered.name, today)
+  const offered = await whatComesUp(own)
+  if (offered) await declineName(own, offered.name)
 }
 
 const known = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
@@ -82,19 +77,17 @@ const idOf = (made: object): number => {
 function mapEvents({ items }: Memory, today: number): Event[] {
   const added = DEMO_ITEMS.map(({ daysAgo, ...item }: DemoItem) => ({
     at: today - (daysAgo ?? DEMO_DAYS) * DAY,
-    live: async (own: OwnServices) =>
-      items.set(item.name, (await addItem(own, item, own.now())).id),
+    live: async (own: OwnServices) => items.set(item.name, (await addItem(own, item)).id),
   }))
   const changed = DEMO_CHANGES.map(({ daysAgo, name, attachmentPower }) => ({
     at: today - daysAgo * DAY,
-    live: (own: OwnServices) =>
-      changeItem(own, known(items, name), { name, attachmentPower }, own.now()),
+    live: (own: OwnServices) => changeItem(own, known(items, name), { name, attachmentPower }),
   }))
   const tied = DEMO_TIES.map(({ daysAgo, from, to, ...tie }) => ({
     at: today - daysAgo * DAY + HOUR,
     live: (own: OwnServices) => {
       const ends = { sourceItemId: known(items, from), targetItemId: known(items, to) }
-      return addRelationship(own, { ...tie, ...ends }, own.now())
+      return addRelationship(own, { ...tie, ...ends })
     },
   }))
   return [...added, ...changed, ...tied]
@@ -176,7 +169,7 @@ function checkInEvents({ items }: Memory, today: number): Event[] {
     at: today - daysAgo * DAY - 3 * HOUR,
     live: async (own: OwnServices) => {
       const given = { ...felt, itemId: known(items, item), draftId: `demo-day-${daysAgo}` }
-      const { id } = await saveCheckIn(own, given, own.now())
+      const { id } = await saveCheckIn(own, given)
       if (line) await writeLine(own, id, line)
     },
   }))
@@ -201,15 +194,14 @@ async function addMara({ db, now }: Services): Promise<Account> {
  * a copy, so visitors don't see each other's text.
  */
 export async function writeLife(services: Services): Promise<string> {
-  const { db, now } = services
-  const today = now()
+  const today = services.now()
   const account = await addMara(services)
-  const owner = ownerOf(account)
+  const own = { ...services, owner: ownerOf(account), now: () => today }
   try {
-    await live(services, account, today)
-    return JSON.stringify(await exportAccount({ db, owner }, today))
+    await live(own, account)
+    return JSON.stringify(await exportAccount(own))
   } finally {
-    await db.deleteFrom('user').where('id', '=', owner).execute()
+    await own.db.deleteFrom('user').where('id', '=', own.owner).execute()
   }
 }
 
@@ -218,7 +210,7 @@ export async function copyLife(services: Services, life: string): Promise<Accoun
   const { db, now } = services
   const account = await addMara(services)
   const file = await openImport(new TextEncoder().encode(life), now())
-  await importAccount({ db, owner: ownerOf(account) }, file, now()).finally(file.close)
+  await importAccount({ ...services, owner: ownerOf(account) }, file).finally(file.close)
   await db
     .updateTable('user')
     .set({ createdAt: now() - DEMO_DAYS * DAY })

@@ -2,8 +2,7 @@ import { DAY, HOUR, MINUTE } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { refuseAsBusy } from '#server/base/refuse.ts'
 import { refuseOtherSites } from '#server/http/own-site-only.ts'
-import type { App } from '#server/http/serve.ts'
-import { inPlace } from '#server/http/shed-load.ts'
+import { type App, inPlace } from '#server/http/serve.ts'
 import { startSession } from '#server/nouns/sign-in/start-session.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -41,7 +40,7 @@ export function demoRoutes(app: App, services: Services): void {
     const here = await db.selectFrom('user').select('id').limit(MAX_AT_ONCE).execute()
     if (here.length >= MAX_AT_ONCE) refuseAsBusy()
     const account = await copyLife(services, await latestLife(services))
-    await startSession(services, browser, db, account.id, 'open')
+    await startSession({ ...services, browser }, account.id, 'open')
     return c.redirect('/dashboard', 303)
   })
 }

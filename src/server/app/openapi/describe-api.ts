@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { all } from '#contract/all.ts'
 import { type Endpoint, isForDevelopers } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { scopesFor, tokenLine } from '#contract/token-scopes.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { freeTexts } from '#domain/values/free-text.ts'
+import { schemaOf } from '#server/nouns/mcp/answer-message.ts'
 import { MCP_PATH } from '#server/nouns/mcp/mcp.routes.ts'
 
 type Schema = z.ZodMiniType
@@ -146,11 +147,5 @@ function queryParameters(query: Schema | undefined) {
   }))
 }
 
-const incoming = (schema: Schema) => described(schema, 'input')
-const outgoing = (schema: Schema) => described(schema, 'output')
-
-/** Describes values that JSON Schema can't express (such as transformations) as "anything". */
-function described(schema: Schema, io: 'input' | 'output'): object {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
-}
+const incoming = (schema: Schema) => schemaOf(schema, 'input')
+const outgoing = (schema: Schema) => schemaOf(schema, 'output')

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertAccount } from '#server/people/account.repository.ts'
-import { backupDatabase } from './backup.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { backupDatabase } from './restore.ts'
 
 let folder: string
 beforeAll(() => {

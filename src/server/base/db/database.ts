@@ -3,7 +3,7 @@ import { openServers } from './postgres.ts'
 import { answersAtOnce } from './prepared.ts'
 import type { Tables } from './schema.ts'
 import { openFile } from './sqlite.ts'
-import { EmbeddedDialect } from './sqlite-dialect.ts'
+import { embeddedDialect } from './sqlite-dialect.ts'
 
 export type Database = Kysely<Tables>
 export type Dialect = 'sqlite' | 'postgres'
@@ -21,7 +21,7 @@ export function openDatabase(source: string, { mayTakeLong = false } = {}): Data
     return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
   }
   const database = openFile(source, { mayTakeLong })
-  const dialect = new EmbeddedDialect(database)
+  const dialect = embeddedDialect(database)
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCaseQueries()] })
   answersAtOnce(db, database.askNow)
   return db

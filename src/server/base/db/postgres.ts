@@ -176,19 +176,12 @@ function heeding(pool: pg.Pool): Pool {
   }
 }
 
-async function hears(pool: pg.Pool): Promise<boolean> {
-  try {
-    const client = await pool.connect()
-    const isWell = await client.query('select 1').then(
-      () => true,
-      () => false,
-    )
-    client.release(!isWell)
-    return isWell
-  } catch {
-    return false
-  }
-}
+/** A connection that fails here is discarded. */
+const hears = (pool: pg.Pool): Promise<boolean> =>
+  pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
 
 const isUseless = (error: unknown): boolean => {
   const { code, message } = error as { code?: unknown; message?: unknown }

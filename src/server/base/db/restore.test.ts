@@ -11,9 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { insertAccount } from '#server/people/account.repository.ts'
-import { backupDatabase, newestBackup } from './backup.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { restoreDatabase } from './restore.ts'
+import { backupDatabase, newestBackup, restoreDatabase } from './restore.ts'
 
 let folder: string
 let file: string

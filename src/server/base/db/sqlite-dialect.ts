@@ -2,10 +2,12 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type Driver,
   type QueryResult,
   SqliteAdapter,
-  SqliteDialect,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely'
 import type { openFile } from './sqlite.ts'
 
@@ -15,20 +17,12 @@ type File = ReturnType<typeof openFile>
  * Kysely's dialect for one file with one writer at a time. While a transaction writes, others read the state before
  * it.
  */
-export class EmbeddedDialect extends SqliteDialect {
-  private readonly file: File
-
-  constructor(file: File) {
-    super({ database: file })
-    this.file = file
-  }
-  override createDriver(): Driver {
-    return driverOf(this.file)
-  }
-  override createAdapter(): SqliteAdapter {
-    return new TakesTurns()
-  }
-}
+export const embeddedDialect = (file: File): Dialect => ({
+  createDriver: () => driverOf(file),
+  createAdapter: () => new TakesTurns(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+})
 
 /** Allows several connections, because `driverOf` queues the writers itself. */
 class TakesTurns extends SqliteAdapter {

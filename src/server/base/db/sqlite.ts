@@ -124,7 +124,7 @@ function writeAhead(sqlite: DatabaseSync): void {
 }
 
 const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 }
-const ROLLED_BACK = { reader: false, all: (): Row[] => [], iterate: () => [][Symbol.iterator]() }
+const ROLLED_BACK = { reader: false, all: (): Row[] => [] }
 
 function adapt(statement: StatementSync, restart: () => void) {
   const values = (given: readonly unknown[]) => given as Value[]
@@ -138,10 +138,6 @@ function adapt(statement: StatementSync, restart: () => void) {
       return statement.all(...values(given)).map(toRow)
     },
     run: (given: readonly unknown[]) => statement.run(...values(given)),
-    *iterate(given: readonly unknown[]) {
-      restart()
-      for (const row of statement.iterate(...values(given))) yield toRow(row)
-    },
   }
 }
 

@@ -5,10 +5,10 @@ import { RefusalError, refuse } from '#server/base/refuse.ts'
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
 const TIMEOUT = 60_000
 
-export type Reading<Facts, Asked> = {
+export type Reading<Facts, Asked, Row> = {
   facts: Facts
   /** Yields the rows in batches. Other requests run between two of them. */
-  rows: (ask: (from: number) => Asked) => AsyncGenerator<unknown[]>
+  rows: (ask: (from: number) => Asked) => AsyncGenerator<Row[]>
   close: () => Promise<void>
 }
 
@@ -23,12 +23,12 @@ type File = {
 }
 
 /** Reads a file in a worker thread. Refuses it, or returns what it contains. */
-export async function startReading<Facts, Asked>({
+export async function startReading<Facts, Asked, Row = unknown>({
   script,
   bytes,
   given,
   tooMuch,
-}: File): Promise<Reading<Facts, Asked>> {
+}: File): Promise<Reading<Facts, Asked, Row>> {
   const worker = new Worker(script, {
     workerData: { ...given, bytes },
     transferList: [bytes.buffer],
@@ -52,7 +52,7 @@ export async function startReading<Facts, Asked>({
       throw new RefusalError(reason, message, details)
     }
     if (!('facts' in told)) throw new Error('The file was read out of turn.')
-    return { facts: told.facts, close, rows: (ask) => rowsOf(worker, ask) }
+    return { facts: told.facts, close, rows: (ask) => rowsOf(worker, ask) as AsyncGenerator<Row[]> }
   } catch (error) {
     await close()
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'

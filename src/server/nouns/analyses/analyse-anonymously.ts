@@ -13,7 +13,7 @@ import { DAY } from '#domain/values/duration.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { type Answer, answerCorrected, type Question, visitorQuestion } from '#engine/question.ts'
 import { refuse } from '#server/base/refuse.ts'
-import type { Browser } from '#server/http/browser.ts'
+import type { Visit } from '#server/http/browser.ts'
 import {
   CRISIS,
   callsForHelp,
@@ -41,10 +41,10 @@ const REREAD_PER_ADDRESS = { name: 'anonymous reading', max: 400, within: DAY }
  * leaves the machine.
  */
 export async function analyseAnonymously(
-  services: Services,
-  browser: Browser,
+  services: Visit,
   { anyway, ...given }: VisitorSituation & { anyway?: boolean | undefined },
 ): Promise<VisitorAnalysis | Crisis> {
+  const { browser } = services
   await refuseFlood(services, browser.networks)
   const { engines, limits: lanes } = services
   const question = questionOf(services, given)
@@ -53,7 +53,7 @@ export async function analyseAnonymously(
   const read = () =>
     lanes.reading.run(asker.subject, asker.signal, () => engines.embedded.analyse(question))
   const readWithinLimits = async () => {
-    refuseAfterTrial(services, browser)
+    refuseAfterTrial(services)
     await withinRate(services, PER_ADDRESS, browser.address)
     return read()
   }
@@ -67,8 +67,7 @@ export async function analyseAnonymously(
 
 /** Applies a visitor's corrections to the facts they sent, without running the model again. */
 export async function readAnewAnonymously(
-  services: Services,
-  browser: Browser,
+  services: Visit,
   {
     facts,
     said,
@@ -76,11 +75,12 @@ export async function readAnewAnonymously(
     ...given
   }: VisitorSituation & { facts: Facts; said: Correction; anyway?: boolean | undefined },
 ): Promise<VisitorAnalysis | Crisis> {
+  const { browser } = services
   await refuseFlood(services, browser.networks)
   const own = ownLines(said)
   const asker = { subject: browser.address, signal: browser.hasLeft }
   const isDanger = await helpBeforeRefusal(services, asker, own, async () => {
-    refuseAfterTrial(services, browser)
+    refuseAfterTrial(services)
     await withinRate(services, REREAD_PER_ADDRESS, browser.address)
     return callsForHelp(services, browser.address, own)
   })
@@ -104,7 +104,7 @@ const toVisitor = ({ now }: Services, { findings, facts }: Answer): VisitorAnaly
   ...(facts && { facts }),
 })
 
-export function refuseAfterTrial(services: Services, browser: Browser): void {
-  if (services.config.hasPlans && visitorTrial(services, browser).status === 'expired')
+export function refuseAfterTrial(services: Visit): void {
+  if (services.config.hasPlans && visitorTrial(services).status === 'expired')
     refuse('trial_expired', VISITOR_TRIAL_EXPIRED)
 }

@@ -11,6 +11,7 @@ import {
 import { ownWordsAbout } from '#domain/situation/correction.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
+import { insertAll } from '#server/base/db/insert-rows.ts'
 import {
   countRows,
   deleteOwnRows,
@@ -26,30 +27,28 @@ import type { Own } from '#server/base/owner.ts'
 const CLAIM = 45_000
 
 /** Counts all analyses ever made plus those running, which already hold their place. */
-export async function countAnalyses(own: Own, now: number): Promise<number> {
+export async function countAnalyses(own: Own): Promise<number> {
   const { made } = await own.db
     .selectFrom('user')
     .select('analysesMade as made')
     .where('id', '=', own.owner)
     .executeTakeFirstOrThrow()
-  return made + (await countRows(openClaims(own, now).where('isCounted', '=', 1)))
+  return made + (await countRows(openClaims(own).where('isCounted', '=', 1)))
 }
 
-const openClaims = (own: Own, now: number) =>
-  ownRows(own, 'analysisClaim').where('claimedUntil', '>', now)
+const openClaims = (own: Own) => ownRows(own, 'analysisClaim').where('claimedUntil', '>', own.now())
 
-export const isClaimed = (own: Own, situationId: number, now: number): Promise<boolean> =>
-  isAny(openClaims(own, now).where('situationId', '=', situationId))
+export const isClaimed = (own: Own, situationId: number): Promise<boolean> =>
+  isAny(openClaims(own).where('situationId', '=', situationId))
 
 export type Claim = { situationId: number; token: string; isCounted: boolean }
 
 /** Takes over an expired claim. */
 export async function saveClaim(
-  { db: tx, owner }: Own,
+  { db: tx, owner, now }: Own,
   { situationId, token, isCounted }: Claim,
-  now: number,
 ): Promise<void> {
-  const claim = { token, isCounted: flag(isCounted), claimedUntil: now + CLAIM }
+  const claim = { token, isCounted: flag(isCounted), claimedUntil: now() + CLAIM }
   await tx
     .insertInto('analysisClaim')
     .values({ situationId, userId: owner, ...claim })
@@ -112,41 +111,29 @@ async function insertFigures(
   if (!isSettled) return
   const { emotions, equations, strengthRule = null } = findings
   const common = { analysisId, userId: owner, createdAt }
-  if (emotions.length > 0)
-    await tx
-      .insertInto('analysisEmotion')
-      .values(
-        emotions.map(({ category, name, intensity, strengthFrom }, position) => ({
-          ...common,
-          position,
-          category,
-          name,
-          intensity,
-          strengthFrom: strengthFrom ?? (isWeighed(findings, category) ? 'said' : 'rule'),
-          strengthRule,
-        })),
-      )
-      .execute()
+  await insertAll(tx, 'analysisEmotion', [...emotions.entries()], ([position, emotion]) => ({
+    ...common,
+    position,
+    category: emotion.category,
+    name: emotion.name,
+    intensity: emotion.intensity,
+    strengthFrom: emotion.strengthFrom ?? (isWeighed(findings, emotion.category) ? 'said' : 'rule'),
+    strengthRule,
+  }))
   // Equations about no item of the map are left out.
   const direct = equations.filter(isDirect).filter(isOfPart)
-  if (direct.length > 0)
-    await tx
-      .insertInto('analysisEquation')
-      .values(
-        direct.map((equation, position) => ({
-          ...common,
-          position,
-          itemId: equation.itemId,
-          itemName: equation.itemName,
-          itemCategory: categories.get(equation.itemId) ?? '',
-          shift: equation.shift,
-          category: equation.category,
-          intensity: equation.intensity,
-          ...variablesOf(equation, findings),
-          ...wishOf(findings, direct, position),
-        })),
-      )
-      .execute()
+  await insertAll(tx, 'analysisEquation', [...direct.entries()], ([position, equation]) => ({
+    ...common,
+    position,
+    itemId: equation.itemId,
+    itemName: equation.itemName,
+    itemCategory: categories.get(equation.itemId) ?? '',
+    shift: equation.shift,
+    category: equation.category,
+    intensity: equation.intensity,
+    ...variablesOf(equation, findings),
+    ...wishOf(findings, direct, position),
+  }))
 }
 
 type Row = Selectable<Tables['analysis']>
@@ -206,13 +193,11 @@ export async function findNewestAnalysis(
   return row ? toAnalysis(row) : null
 }
 
-const rowOf = (own: Own, id: number) => findOwn(own, 'analysis', { id })
-
 /** An analysis with the data to rewrite it. */
 export type StoredAnalysis = { analysis: Analysis; facts: Facts | null; first: Findings | null }
 
 export async function findAnalysis(own: Own, id: number): Promise<StoredAnalysis | null> {
-  const row = await rowOf(own, id)
+  const row = await findOwn(own, 'analysis', { id })
   return row
     ? {
         analysis: toAnalysis(row),
@@ -241,7 +226,7 @@ export const marksOf = ({ certainty, grief }: Findings) => ({
 export async function insertAnalysis(
   own: Own,
   { situationId, findings, facts, categories, isCounted }: NewAnalysis,
-  now: number,
+  createdAt = own.now(),
 ): Promise<Analysis> {
   const row = await insertOwn(own, 'analysis', {
     situationId,
@@ -250,7 +235,7 @@ export async function insertAnalysis(
     facts: facts ? JSON.stringify(facts) : null,
     ...marksOf(findings),
     isCounted: flag(isCounted),
-    createdAt: now,
+    createdAt,
   })
   await insertFigures(own, row, findings, categories)
   return toAnalysis(row)

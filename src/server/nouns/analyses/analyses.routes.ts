@@ -8,20 +8,20 @@ import { refuseAsMissing } from '#server/base/refuse.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
-import { findExampleSituation } from '#server/nouns/situations/find-example.ts'
 import { listSituations } from '#server/nouns/situations/list-situations.ts'
-import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import {
+  findExampleSituation,
+  findSituation,
+} from '#server/nouns/situations/situations.repository.ts'
 import { analyseAnonymously, readAnewAnonymously } from './analyse-anonymously.ts'
-import { analyseSituation } from './analyse-situation.ts'
+import { analyseSituation, submitSituation } from './analyse-situation.ts'
 import { listNewestOf } from './analyses.repository.ts'
-import { answerQuestion } from './answer-question.ts'
-import { correctAnalysis, openAnalyses, readAnew } from './correct-analysis.ts'
+import { answerQuestion, correctAnalysis, openAnalyses, readAnew } from './correct-analysis.ts'
 import { decideProposal, namePart } from './decide-proposal.ts'
 import { analyseExample, analyseExamples } from './example-analyses.ts'
 import { knownSoFar, offerWishes } from './guide-walk.ts'
 import { readByModel } from './read-by-model.ts'
 import { listRecentLines, listWishes } from './recent-lines.repository.ts'
-import { submitSituation } from './submit-situation.ts'
 
 const analysisRoutes = routesOf(analyses, (services) => ({
   list: async ({ user, params }) => {
@@ -36,17 +36,17 @@ const analysisRoutes = routesOf(analyses, (services) => ({
     const wish = { ...body, askedAt: browser.askedAt, signal: browser.hasLeft }
     return analyseSituation(own, user, params.id, wish)
   },
-  analyzeAnonymous: ({ body, browser }) => analyseAnonymously(services, browser, body),
+  analyzeAnonymous: ({ visit, body }) => analyseAnonymously(visit, body),
   correct: ({ own, params, body }) => correctAnalysis(own, params.id, body.equations),
   reread: ({ own, params, body }) => readAnew(own, params.id, body),
   read: ({ own, params, body, browser }) =>
     readByModel(own, params.id, body ?? {}, browser.hasLeft),
   answer: ({ own, params, body }) => answerQuestion(own, params.id, body),
-  decide: ({ own, params, body }) => decideProposal(own, params.id, body.state, services.now()),
+  decide: ({ own, params, body }) => decideProposal(own, params.id, body.state),
   name: ({ own, params, body }) => namePart(own, params.id, body),
-  known: ({ body, browser, owner }) => knownSoFar(services, browser, owner, body),
+  known: ({ visit, body, owner }) => knownSoFar(visit, owner, body),
   suggest: ({ own, body, browser }) => offerWishes(own, body, browser.hasLeft),
-  rereadAnonymous: ({ body, browser }) => readAnewAnonymously(services, browser, body),
+  rereadAnonymous: ({ visit, body }) => readAnewAnonymously(visit, body),
 }))
 
 const exampleRoutes = routesOf(examples, ({ engines }) => ({
@@ -58,18 +58,16 @@ const exampleRoutes = routesOf(examples, ({ engines }) => ({
   },
 }))
 
-const offlineSnapshotRoutes = routesOf(offlineSnapshot, ({ now }) => ({
-  get: ({ own }) => takeInHand(own, now()),
+const offlineSnapshotRoutes = routesOf(offlineSnapshot, () => ({
+  get: ({ own }) => takeInHand(own),
 }))
 
-async function takeInHand(own: Own, now: number): Promise<AtHand> {
+async function takeInHand(own: Own): Promise<AtHand> {
   const items = await listItems(own)
   const relationships = await listRelationships(own, items)
   const situations = await listSituations(own, { limit: AT_HAND })
-  const newest = await listNewestOf(
-    own,
-    situations.map(({ id }) => id),
-  )
+  const ids = situations.map(({ id }) => id)
+  const newest = await listNewestOf(own, ids)
   return {
     items,
     relationships,
@@ -77,7 +75,7 @@ async function takeInHand(own: Own, now: number): Promise<AtHand> {
       situation,
       analysis: newest.get(situation.id) ?? null,
     })),
-    shown: await listRecentLines(own, now),
+    shown: await listRecentLines(own),
     wishes: await listWishes(own),
   }
 }

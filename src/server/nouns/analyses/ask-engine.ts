@@ -17,11 +17,10 @@ export async function questionAbout(
   own: Own,
   situation: Situation,
   depth: Depth,
-  now: number,
 ): Promise<Question> {
   const items = await listItems(own)
   const relationships = await listRelationships(own, items)
-  const shown = await listRecentLines(own, now)
+  const shown = await listRecentLines(own)
   const wishes = await listWishes(own)
   return questionOf(situation, { items, relationships, shown, wishes }, depth)
 }
@@ -35,7 +34,7 @@ export async function askEngine(
 ): Promise<EngineAnswer> {
   const { engines, limits: lanes, now } = own
   const depth = hasPremium(person, now()) ? 'premium' : 'basic'
-  const question = await questionAbout(own, situation, depth, now())
+  const question = await questionAbout(own, situation, depth)
   const answer = await lanes.reading.run(String(own.owner), signal, () =>
     engines.embedded.analyse(question),
   )

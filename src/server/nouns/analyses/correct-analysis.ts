@@ -7,10 +7,12 @@ import {
 import { bareCheckIn, tappedStrength, withTapped } from '#domain/situation/check-in.ts'
 import { type Correction, type Fits, isNothing } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import { MAX_ANSWERS, TOO_MANY_ANSWERS } from '#domain/situation/situation-answer.ts'
 import { CHANGED_ELSEWHERE, isSame } from '#domain/values/merge-lines.ts'
 import { rewriteReading } from '#engine/language/rewrite.ts'
 import { answerCorrected, type Rewriter } from '#engine/question.ts'
-import { changeOwn } from '#server/base/db/own-row.ts'
+import { changeOwn, deleteOwnRows, insertOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -60,7 +62,7 @@ export async function readAnew(
   const isWritten = said && facts && !isBare
   const answer = isWritten ? await answerCorrected(rewriter, question, facts, said) : null
   const reader = answer ? await waitingReader(own, question, answer) : null
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const kept = (await findAnalysis(tx, id)) ?? refuseAsMissing()
     if (seen && !isSame(kept.analysis.said, found.analysis.said))
       return refuse('conflict', CHANGED_ELSEWHERE)
@@ -70,7 +72,7 @@ export async function readAnew(
     const ours = bare ?? answer?.findings ?? before.findings
     const rewritten = rewriteReading(before, ours, said, reader)
     const shown = isNothing(said) ? [] : (answer?.shown ?? [])
-    await saveRecentLines(tx, kept.analysis.situationId ?? 0, shown, own.now())
+    await saveRecentLines(tx, kept.analysis.situationId ?? 0, shown)
     return replaceFindings(tx, id, { ...rewritten, facts: answer?.facts ?? facts }, categories)
   })
 }
@@ -102,7 +104,7 @@ export async function questionOfAnalysis(own: OwnServices, analysis: Analysis) {
   const situation = situationId && (await findSituation(own, { id: situationId }, listAllParts))
   if (!situation) return refuseAsMissing()
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
-  const question = await questionAbout(own, situation, depth, own.now())
+  const question = await questionAbout(own, situation, depth)
   return { question, categories: categoryByItem(question), situation }
 }
 
@@ -155,17 +157,43 @@ export async function openAnalyses(own: OwnServices, situationId: number): Promi
 
 async function withLikelyFeelings(own: OwnServices, analysis: Analysis): Promise<Analysis> {
   if (analysis.certainty !== 'asks' || analysis.emotions.length > 0) return analysis
-  const { engines, now } = own
   const facts = (await findAnalysis(own, analysis.id))?.facts
   if (!facts) return analysis
   const { question, categories } = await questionOfAnalysis(own, analysis)
-  const { findings } = await engines.embedded.write(question, facts, analysis.said ?? {})
+  const { findings } = await own.engines.embedded.write(question, facts, analysis.said ?? {})
   if (findings.emotions.length === 0) return analysis
-  return withPersonLocked(own, now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const kept = await findAnalysis(tx, analysis.id)
     // It was settled or deleted since.
     if (kept?.analysis.certainty !== 'asks') return kept?.analysis ?? analysis
     const written = { findings, facts, first: kept.first }
     return replaceFindings(tx, analysis.id, written, categories)
+  })
+}
+
+type AnswerInput = { question: string; answer: string | null; seen?: string | null | undefined }
+
+/** Saves one answer per question, the latest. Null deletes it. */
+export function answerQuestion(
+  own: OwnServices,
+  situationId: number,
+  { question, answer, seen }: AnswerInput,
+): Promise<Situation> {
+  return withPersonLocked(own, async (tx) => {
+    const find = async () => (await findSituation(tx, { id: situationId })) ?? refuseAsMissing()
+    const { answers = [] } = await find()
+    const known = answers.find((it) => it.question === question)?.answer ?? null
+    mergeSeen(seen === undefined ? seen : { answer: seen }, { answer: known }, { answer })
+    if (answer !== null && known === null && answers.length >= MAX_ANSWERS)
+      refuse('conflict', TOO_MANY_ANSWERS)
+    await deleteOwnRows(tx, 'situationAnswer', { situationId, question })
+    if (answer !== null)
+      await insertOwn(tx, 'situationAnswer', {
+        situationId,
+        question,
+        answer,
+        answeredAt: own.now(),
+      })
+    return find()
   })
 }

@@ -11,12 +11,16 @@ import type { Situation } from '#domain/situation/situation.ts'
 import { changeOwn, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import { addItemOf, findCalled } from '#server/nouns/self-map/change-items.ts'
+import { addItemOf, findCalled } from '#server/nouns/self-map/change-map.ts'
 import { forgetDeclined, saveDeclined } from '#server/nouns/self-map/comes-up.ts'
 import { linkProposals } from '#server/nouns/self-map/link-proposals.ts'
 import { listItems, listOwnItems } from '#server/nouns/self-map/self-map.repository.ts'
-import { insertProposals, type ProposalRow } from '#server/nouns/situations/proposals.repository.ts'
-import { findSituation, listAllParts } from '#server/nouns/situations/situations.repository.ts'
+import {
+  findSituation,
+  insertProposals,
+  listAllParts,
+  type ProposalRow,
+} from '#server/nouns/situations/situations.repository.ts'
 import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { PlanColumns } from '#server/people/premium-access.ts'
@@ -25,18 +29,12 @@ import type { PlanColumns } from '#server/people/premium-access.ts'
  * Adds a proposal to the map, or declines it. Applies to every proposal of that name, so other situations link to the
  * same item and the person is asked once.
  */
-export function decideProposal(
-  own: Own,
-  id: number,
-  state: 'kept' | 'refused',
-  now: number,
-): Promise<Decided> {
-  return withPersonLocked(own, now, async (tx, person) => {
+export function decideProposal(own: Own, id: number, state: 'kept' | 'refused'): Promise<Decided> {
+  return withPersonLocked(own, async (tx, person) => {
     const open = await ownRows(tx, 'proposal').selectAll().execute()
     const asked = open.find((it) => it.id === id) ?? refuseAsMissing()
     const same = open.filter((it) => it.state !== 'kept' && isSame(it, asked))
-    const item =
-      state === 'kept' ? await keep(tx, person, asked, now) : await leave(tx, asked, same, now)
+    const item = state === 'kept' ? await keep(tx, person, asked) : await leave(tx, asked, same)
     const situation = (await findSituation(tx, { id: asked.situationId })) ?? refuseAsMissing()
     return { situation, item }
   })
@@ -50,26 +48,20 @@ async function keep(
   own: Own,
   person: PlanColumns,
   asked: ProposalRow,
-  now: number,
 ): Promise<SelfMapItem | null> {
   const { name, category, attachmentPower } = asked
   if (asked.state === 'kept')
     return (await listItems(own)).find(({ id }) => id === asked.itemId) ?? null
   await forgetDeclined(own, name)
   const there = findCalled(await listOwnItems(own), asked)
-  if (!there) return addItemOf(own, person, { name, category, attachmentPower }, now)
+  if (!there) return addItemOf(own, person, { name, category, attachmentPower })
   await linkProposals(own, there)
   return there
 }
 
-async function leave(
-  own: Own,
-  asked: ProposalRow,
-  same: readonly ProposalRow[],
-  now: number,
-): Promise<null> {
+async function leave(own: Own, asked: ProposalRow, same: readonly ProposalRow[]): Promise<null> {
   if (asked.state === 'kept') return refuse('conflict', DECIDED_ALREADY)
-  await saveDeclined(own, asked.name, now)
+  await saveDeclined(own, asked.name)
   for (const { id } of same) await changeOwn(own, 'proposal', id, { state: 'refused' })
   return null
 }
@@ -81,10 +73,10 @@ type NewPart = NewProposal & { isLeft?: boolean | undefined }
  * an existing item of that name is used instead.
  */
 export function namePart(own: OwnServices, situationId: number, part: NewPart): Promise<NamedPart> {
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const find = async (parts?: typeof listAllParts) =>
       (await findSituation(tx, { id: situationId }, parts)) ?? refuseAsMissing()
-    const itemId = await idOf(tx, await find(listAllParts), part, own.now())
+    const itemId = await idOf(tx, await find(listAllParts), part)
     return { situation: await find(), itemId }
   })
 }
@@ -93,7 +85,6 @@ async function idOf(
   own: Own,
   situation: Situation,
   { name, category, isLeft = false }: NewPart,
-  now: number,
 ): Promise<number> {
   const isIt = (one: { name: string }) => nameKey(one.name) === nameKey(name)
   const touched = situation.items.find(isIt)
@@ -105,7 +96,7 @@ async function idOf(
   if (!known && proposals.length >= MAX_PROPOSALS) refuse('conflict', TOO_MANY_PROPOSALS)
   const made = await insertProposals(
     own,
-    { id: situationId, createdAt: now },
+    { id: situationId, createdAt: own.now() },
     {
       touched: known ? [] : [{ name, category }],
       named: [],

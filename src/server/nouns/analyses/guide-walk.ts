@@ -7,10 +7,10 @@ import { detectCrisis } from '#engine/danger/crisis.ts'
 import { suggestWishes } from '#engine/language/suggest-wishes.ts'
 import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import type { Browser } from '#server/http/browser.ts'
+import type { Visit } from '#server/http/browser.ts'
 import { CRISIS, helpBeforeRefusal, refuseFlood } from '#server/outside/danger.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
-import type { OwnServices, Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { refuseAfterTrial } from './analyse-anonymously.ts'
 import { DAY_IN_WORDS } from './read-by-model.ts'
 import { isWithinDay, whetherRead, withModel } from './use-model.ts'
@@ -20,11 +20,11 @@ const PER_SUBJECT = { name: 'walk', max: 200, within: DAY }
 
 /** Reads the text with our engine for the guided questions. Nothing is stored. */
 export async function knownSoFar(
-  services: Services,
-  browser: Browser,
+  services: Visit,
   owner: OwnerId | null,
   { description, items }: BegunSituation,
 ): Promise<WalkKnown | Crisis> {
+  const { browser } = services
   const subject = owner === null ? browser.address : `person ${owner}`
   await refuseFlood(services, owner === null ? browser.networks : [subject])
   const { engines, limits: lanes } = services
@@ -41,7 +41,7 @@ export async function knownSoFar(
   } as const
   const signal = browser.hasLeft
   const known = await helpBeforeRefusal(services, { subject, signal }, words, async () => {
-    if (owner === null) refuseAfterTrial(services, browser)
+    if (owner === null) refuseAfterTrial(services)
     await withinRate(services, PER_SUBJECT, subject)
     return lanes.reading.run(subject, signal, () => engines.embedded.know(question))
   })

@@ -125,7 +125,7 @@ function keep(
   part: Part = 'reading',
 ): Promise<Analysis> {
   const { id, said } = kept.analysis
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const newest = (await findAnalysis(tx, id)) ?? refuseAsMissing()
     if (JSON.stringify(newest.analysis.said) !== JSON.stringify(said)) return newest.analysis
     const how = { ...reader, status, ...(part === 'depth' && { isDeep: true as const }) }
@@ -146,13 +146,13 @@ const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0
  * thirty days.
  */
 async function earlierReadings(
-  { db, owner }: Own,
+  own: Own,
   itemIds: readonly number[],
   situationId: number,
-  now: number,
 ): Promise<string[]> {
   if (itemIds.length === 0) return []
-  const rows = await db
+  const now = own.now()
+  const rows = await own.db
     .selectFrom('analysisEquation')
     .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
     .innerJoin('situation', 'situation.id', 'analysis.situationId')
@@ -164,7 +164,7 @@ async function earlierReadings(
       'situation.happenedAt',
       'analysis.situationId',
     ])
-    .where('analysisEquation.userId', '=', owner)
+    .where('analysisEquation.userId', '=', own.owner)
     .where('analysisEquation.itemId', 'in', itemIds)
     .where('analysis.situationId', '!=', situationId)
     .where('situation.happenedAt', '>', now - 365 * DAY)
@@ -230,6 +230,6 @@ async function around(
   return {
     items: nearest,
     ties: ties.slice(0, MAX_AROUND),
-    before: await earlierReadings(own, itemIds, situationId ?? 0, own.now()),
+    before: await earlierReadings(own, itemIds, situationId ?? 0),
   }
 }

@@ -36,10 +36,10 @@ export async function listWishes({ db, owner }: Own): Promise<RememberedWish[]> 
 }
 
 /** Lists the lines shown in the last thirty days. */
-export const listRecentLines = (own: Own, now: number): Promise<RecentLineUse[]> =>
+export const listRecentLines = (own: Own): Promise<RecentLineUse[]> =>
   ownRows(own, 'shownLine')
     .select(['kind', 'lineKey', 'situationId'])
-    .where('expiresAt', '>', now)
+    .where('expiresAt', '>', own.now())
     .orderBy('shownAt')
     .orderBy('lineKey')
     .execute()
@@ -48,8 +48,8 @@ export async function saveRecentLines(
   own: Own,
   situationId: number,
   lines: readonly RecentLine[],
-  now: number,
 ): Promise<void> {
+  const now = own.now()
   const shown = { situationId, shownAt: now, expiresAt: now + NOT_TWICE_WITHIN }
   for (const { kind, lineKey } of lines) await saveOwn(own, 'shownLine', { kind, lineKey }, shown)
 }

@@ -19,16 +19,16 @@ import { mapOverTime, situationsBehind, situationsTouching } from './situations-
 
 export const figureRoutes = [
   routesOf(analytics, () => ({
-    get: forPremium(({ own, query }) => analyticsOf(own, own.now(), query.zone ?? 'UTC')),
+    get: forPremium(({ own, query }) => analyticsOf(own, query.zone ?? 'UTC')),
     behind: forPremium(async ({ own, query: { zone = 'UTC', ...figure } }) => {
       const { lives } = await readHistory(own)
       return situationsBehind(lives, figure, { today: dayNow(own.now(), zone), zone })
     }),
   })),
   routesOf(overTime, () => ({
-    get: forPremium(({ own, query }) => mapOverTime(own, own.now(), query.zone ?? 'UTC')),
+    get: forPremium(({ own, query }) => mapOverTime(own, query.zone ?? 'UTC')),
     situations: forPremium(({ own, query: { zone = 'UTC', ...wanted } }) =>
-      situationsTouching(own, own.now(), zone, wanted),
+      situationsTouching(own, zone, wanted),
     ),
   })),
   routesOf(expectations, () => ({
@@ -39,7 +39,7 @@ export const figureRoutes = [
 
 const dayNow = (now: number, zone: string): number => clockOf([now], zone)(now).day
 
-async function analyticsOf(my: Own, now: number, zone: string): Promise<Analytics> {
+async function analyticsOf(my: Own, zone: string): Promise<Analytics> {
   const { items, lives } = await readHistory(my)
   const counted = new Set(withoutExamples(items).map(({ id }) => id))
   const own = items.filter((item) => !isExample(item))
@@ -48,7 +48,7 @@ async function analyticsOf(my: Own, now: number, zone: string): Promise<Analytic
     checkIns: lives.filter(({ isCheckIn }) => isCheckIn).length,
     open: lives.filter(({ emotions }) => emotions.length === 0).length,
     since: isoOrNull(lives[0]?.at ?? null),
-    ...emotionStats(dated(lives, zone), dayNow(now, zone)),
+    ...emotionStats(dated(lives, zone), dayNow(my.now(), zone)),
     touches: itemTouches(
       lives.map(({ touches }) => ({
         touches: touches.filter(({ itemId }) => itemId === null || counted.has(itemId)),

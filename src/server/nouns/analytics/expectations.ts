@@ -43,7 +43,7 @@ export function rewriteWish(
   own: OwnServices,
   { wish, line }: { wish: string; line: string | null },
 ): Promise<Expectation[]> {
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const rewritten = await listRewritten(tx)
     const means = meaningsOf(wish)
     const same = rewritten.filter((it) => it.wish === wish)

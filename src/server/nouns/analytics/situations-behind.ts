@@ -52,26 +52,26 @@ export const toBehind = (found: readonly AnalysedSituation[]): SituationsBehind 
     .map(({ id, title, at, writtenAt }) => ({ id, title, ...datesOf(at, writtenAt) })),
 })
 
-async function readMonths(own: Own, now: number, zone: string) {
-  const log = await readLog(own, now)
+async function readMonths(own: Own, zone: string) {
+  const now = own.now()
+  const log = await readLog(own)
   const months = monthsSince(log[0]?.createdAt ?? now, now, zone)
   const { lives } = await readHistory(own, { from: months[0]!.from, until: now + 1 })
   return { lives, map: { months, log } }
 }
 
 /** Returns the history of a map by month, with the items touched in each. */
-export async function mapOverTime(own: Own, now: number, zone: string): Promise<MapOverTime> {
-  const { lives, map } = await readMonths(own, now, zone)
+export async function mapOverTime(own: Own, zone: string): Promise<MapOverTime> {
+  const { lives, map } = await readMonths(own, zone)
   return { ...map, touches: touchesOf(lives, map) }
 }
 
 /** Lists the situations behind one number. */
 export async function situationsTouching(
   own: Own,
-  now: number,
   zone: string,
   wanted: { month: string; itemId: number },
 ): Promise<SituationsBehind> {
-  const { lives, map } = await readMonths(own, now, zone)
+  const { lives, map } = await readMonths(own, zone)
   return toBehind(livesTouching(lives, map, wanted))
 }

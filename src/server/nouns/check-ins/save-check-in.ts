@@ -32,13 +32,13 @@ export const listWords = (own: Own) =>
   ownRows(own, 'ownWord').select(['id', 'word', 'category']).orderBy('id', 'desc').execute()
 
 /** Saves a check-in to the history and the statistics. No engine reads it, so it counts against no plan. */
-export function saveCheckIn(own: Own, given: NewCheckIn, now: number): Promise<Situation> {
-  return withPersonLocked(own, now, async (tx) => {
+export function saveCheckIn(own: Own, given: NewCheckIn): Promise<Situation> {
+  return withPersonLocked(own, async (tx) => {
     const sent = await findSituation(tx, { draftId: given.draftId })
     if (sent && isSame(sent, given)) return sent
     const item = await findTouched(tx, given)
     if (given.word && !knownWord(given.word, await listWords(tx))) refuse('invalid', NOT_YOUR_WORD)
-    const made = { ...given, item, moment: writtenMoment(given.writtenAt, now) }
+    const made = { ...given, item, moment: writtenMoment(given.writtenAt, own.now()) }
     return sent ? replaceCheckIn(tx, sent, made) : insertCheckIn(tx, made)
   })
 }
@@ -111,7 +111,7 @@ export async function writeLine(
   line: string,
 ): Promise<{ situation: Situation; isCrisis: boolean }> {
   const isCrisis = await callsForHelp(own, own.owner, [line])
-  const situation = await withPersonLocked(own, own.now(), async (tx) => {
+  const situation = await withPersonLocked(own, async (tx) => {
     const kept = await findSituation(tx, { id })
     const { equations: [equation] = [], emotions: [main] = [] } =
       (await findNewestAnalysis(tx, id)) ?? {}

@@ -9,15 +9,12 @@ const PURPOSE = 'unsubscribe'
 export const wantsOptionalMails = (services: Services, userId: number): Promise<boolean> =>
   hasConsented({ ...services, owner: ownerOf({ id: userId }) }, 'mails')
 
+/** The mark of a token that stops the weekly letter only. */
+export const LETTER = 'letter:'
+
 /** Never expires and needs no sign-in, because it can only stop mails. */
-export const unsubscribeAddress = ({ config, seal }: Services, userId: number): string =>
-  `${config.siteUrl}/unsubscribe?token=${encodeURIComponent(seal.sign(PURPOSE, String(userId)))}`
-
-const LETTER = 'letter:'
-
-/** Like `unsubscribeAddress`, for the weekly letter only. */
-export const letterStopAddress = ({ config, seal }: Services, userId: number): string =>
-  `${config.siteUrl}/unsubscribe?token=${encodeURIComponent(seal.sign(PURPOSE, `${LETTER}${userId}`))}`
+export const stopAddress = ({ config, seal }: Services, userId: number, mark = ''): string =>
+  `${config.siteUrl}/unsubscribe?token=${encodeURIComponent(seal.sign(PURPOSE, `${mark}${userId}`))}`
 
 export async function stopOptionalMails(services: Services, token: string): Promise<void> {
   const signed = services.seal.open(PURPOSE, token)

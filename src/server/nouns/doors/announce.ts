@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '#domain/people/webhook.ts'
-import { changeOwn } from '#server/base/db/own-row.ts'
+import { changeOwn, findOwn } from '#server/base/db/own-row.ts'
 import { type Own, ownerOf } from '#server/base/owner.ts'
 import type { Seal } from '#server/base/seal.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -9,12 +9,7 @@ import type { Services } from '#server/outside/services.ts'
 import { listWebhooks } from './doors.repository.ts'
 
 /** Adds a job for every webhook subscribed to the event. Inside a transaction it is added only on commit. */
-export async function announce(
-  own: Own,
-  event: WebhookEvent,
-  thingId: number,
-  now: number,
-): Promise<void> {
+export async function announce(own: Own, event: WebhookEvent, thingId: number): Promise<void> {
   for (const { id, events } of await listWebhooks(own))
     if (events.includes(event)) {
       const call = {
@@ -23,9 +18,9 @@ export async function announce(
         event,
         thingId,
         eventId: randomUUID(),
-        at: now,
+        at: own.now(),
       }
-      await addJob(own.db, 'call_webhook', call, now)
+      await addJob(own, 'call_webhook', call)
     }
 }
 
@@ -38,11 +33,12 @@ export const webhookSecret = (seal: Seal, userId: number, id: number): string =>
 
 /** Sends the id of the thing, never its content, signed as standardwebhooks.com describes. */
 export async function callWebhook(
-  { db, now, seal, callOutside, metrics }: Services,
+  services: Services,
   { userId, webhookId, event, thingId, eventId, at }: JobPayloads['call_webhook'],
 ): Promise<void> {
-  const owner = ownerOf({ id: userId })
-  const webhook = (await listWebhooks({ db, owner })).find(({ id }) => id === webhookId)
+  const { now, seal, callOutside, metrics } = services
+  const own = { ...services, owner: ownerOf({ id: userId }) }
+  const webhook = await findOwn(own, 'webhook', { id: webhookId })
   if (!webhook) return
   const timestamp = new Date(at).toISOString()
   const body = JSON.stringify({ type: event, timestamp, data: { id: thingId } })
@@ -60,7 +56,7 @@ export async function callWebhook(
       'webhook-signature': `v1,${signature}`,
     },
   }).catch(() => 0)
-  await changeOwn({ db, owner }, 'webhook', webhookId, { status, calledAt: now() })
+  await changeOwn(own, 'webhook', webhookId, { status, calledAt: now() })
   const isTaken = status >= 200 && status <= 299
   metrics?.count(
     'innermap_webhook_calls_total',

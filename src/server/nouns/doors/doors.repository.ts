@@ -27,10 +27,10 @@ const toToken = ({ tokenHash: _, ...row }: Selectable<Tables['personalToken']>):
   scopes: row.scopes.split(' ') as TokenScope[],
 })
 
-export async function listTokens(own: Own, now: number): Promise<PersonalToken[]> {
+export async function listTokens(own: Own): Promise<PersonalToken[]> {
   const rows = await ownRows(own, 'personalToken')
     .selectAll()
-    .where('expiresAt', '>', now)
+    .where('expiresAt', '>', own.now())
     .orderBy('id', 'desc')
     .execute()
   return rows.map(toToken)
@@ -39,17 +39,16 @@ export async function listTokens(own: Own, now: number): Promise<PersonalToken[]
 export function addToken(
   own: Own,
   { name, scopes, days }: NewToken,
-  now: number,
 ): Promise<PersonalToken & { token: string }> {
   const token = newPersonalToken()
-  return withPersonLocked(own, now, async (tx) => {
-    if ((await listTokens(tx, now)).length >= MAX_TOKENS) refuse('conflict', TOO_MANY_TOKENS)
+  return withPersonLocked(own, async (tx) => {
+    if ((await listTokens(tx)).length >= MAX_TOKENS) refuse('conflict', TOO_MANY_TOKENS)
     const row = await insertOwn(tx, 'personalToken', {
       name,
       scopes: [...new Set(scopes)].join(' '),
       tokenHash: hashToken(token),
-      createdAt: now,
-      expiresAt: now + days * DAY,
+      createdAt: own.now(),
+      expiresAt: own.now() + days * DAY,
     })
     return { ...toToken(row), token }
   })
@@ -68,14 +67,13 @@ export async function listWebhooks(own: Own): Promise<Webhook[]> {
 export const addWebhook = (
   own: Own,
   { address, events }: Pick<Webhook, 'address' | 'events'>,
-  now: number,
 ): Promise<Webhook> =>
-  withPersonLocked(own, now, async (tx) => {
+  withPersonLocked(own, async (tx) => {
     if ((await listWebhooks(tx)).length >= MAX_WEBHOOKS) refuse('conflict', TOO_MANY_WEBHOOKS)
     const row = await insertOwn(tx, 'webhook', {
       address,
       events: [...new Set(events)].join(' '),
-      createdAt: now,
+      createdAt: own.now(),
     })
     return toWebhook(row)
   })

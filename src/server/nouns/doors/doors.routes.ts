@@ -10,10 +10,10 @@ import { webhookSecret } from './announce.ts'
 import { addToken, addWebhook, listTokens, listWebhooks } from './doors.repository.ts'
 
 const tokenRoutes = routesOf(tokens, ({ now, config }) => ({
-  list: ({ own }) => listTokens(own, now()),
+  list: ({ own }) => listTokens(own),
   create: ({ own, user, body }) => {
     requireFreshSignIn(config, user, now())
-    return addToken(own, body, now())
+    return addToken(own, body)
   },
   revoke: ({ own, params }) => removeOwn(own, 'personalToken', params.id),
 }))
@@ -25,7 +25,7 @@ const webhookAddressRoutes = routesOf(webhooks, ({ now, seal, config }) => ({
     const url = readOutsideAddress(body.address, config.mayCallPrivate)
     if (!url || (!config.mayCallPrivate && (await leadsInside(url))))
       return refuse('invalid', NOT_A_PUBLIC_ADDRESS)
-    const made = await addWebhook(own, { ...body, address: url.href }, now())
+    const made = await addWebhook(own, { ...body, address: url.href })
     return { ...made, secret: webhookSecret(seal, owner, made.id) }
   },
   remove: ({ own, params }) => removeOwn(own, 'webhook', params.id),

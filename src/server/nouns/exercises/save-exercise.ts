@@ -106,7 +106,7 @@ export function restoreExercise(
 ): Promise<Exercise> {
   const { id, rows } = removedExercise.unpack(own, undo)
   if (rows.exercise[0]?.situationId !== situationId) refuse('invalid', UNDO_IS_OVER)
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
     const find = async () => (await listExercises(tx, situationId)).find((one) => one.id === id)
     if (!(await find())) await removedExercise.put(tx.db, rows)
@@ -128,7 +128,7 @@ export async function saveExercise(
   if (offer?.kind !== wish.kind) return refuse('conflict', NOT_OFFERED)
   const anchor = offer.anchors.find(({ itemId }) => itemId === wish.itemId)
   if (offer.kind === 'anchor' && !anchor) return refuse('conflict', NOT_OFFERED)
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
     const [known] = await listExercises(tx, situationId)
     if (known)

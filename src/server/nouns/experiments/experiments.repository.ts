@@ -11,8 +11,6 @@ import type { Own } from '#server/base/owner.ts'
 type TossRow = Selectable<Tables['toss']>
 export type StoredExperiment = Selectable<Tables['experiment']> & { tosses: TossRow[] }
 
-const iso = (moment: number): string => new Date(moment).toISOString()
-
 /** Newest first, each with its tosses, oldest first. */
 export async function listExperiments(
   own: Own,
@@ -37,19 +35,11 @@ export const timed = ({ createdAt, answeredAt, arm }: TossRow) => ({
 
 /** The result, or the progress so far. An experiment stopped before its first look has no result. */
 export function toExperiment({ tosses, ...experiment }: StoredExperiment, now: number): Experiment {
-  const fallen = tosses.flatMap((it) =>
-    it.arm === null || it.before === null
-      ? []
-      : [
-          {
-            arm: it.arm,
-            before: it.before,
-            after: it.after,
-            did: it.did,
-            isClosed: isTossClosed(timed(it), now),
-          },
-        ],
-  )
+  const fallen = tosses.flatMap((it) => {
+    const { arm, before, after, did } = it
+    if (arm === null || before === null) return []
+    return [{ arm, before, after, did, isClosed: isTossClosed(timed(it), now) }]
+  })
   const result = resultSoFar(fallen)
   const isStopped = experiment.endedAt !== null && result.state === 'goes on'
   return {
@@ -65,10 +55,10 @@ export function toExperiment({ tosses, ...experiment }: StoredExperiment, now: n
 }
 
 /** Newest first. Yields between them, because each result takes a moment to compute. */
-export async function listResults(own: Own, now: number): Promise<Experiment[]> {
+export async function listResults(own: Own): Promise<Experiment[]> {
   const results: Experiment[] = []
   for (const it of await listExperiments(own)) {
-    results.push(toExperiment(it, now))
+    results.push(toExperiment(it, own.now()))
     await yieldToOthers()
   }
   return results
@@ -87,6 +77,6 @@ export const toOpenToss = (
         wayA,
         wayB,
         arm: toss.arm,
-        createdAt: iso(toss.createdAt),
+        createdAt: new Date(toss.createdAt).toISOString(),
         isOpen: !isTossClosed(timed(toss), now),
       }

@@ -16,7 +16,7 @@ import {
  * Starting an experiment and reading its result need Premium. A running one may always be finished, ended or deleted.
  */
 export const experimentRoutes = routesOf(experiments, () => ({
-  list: forPremium(({ own }) => listResults(own, own.now())),
+  list: forPremium(({ own }) => listResults(own)),
   feelings: ({ own }) => feelingsToTry(own),
   add: forPremium(({ own, body }) => beginExperiment(own, body)),
   end: ({ own, params }) => endExperiment(own, params.id),

@@ -27,7 +27,7 @@ import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.t
 import { countedSituations } from '#server/nouns/analyses/history.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
-import type { OwnServices, Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import {
   listExperiments,
@@ -48,7 +48,7 @@ const isRunning = (it: StoredExperiment, now: number): boolean =>
   toExperiment(it, now).state === 'goes on'
 
 /** Lists unpleasant feelings that come often enough for an experiment. */
-export async function feelingsToTry(own: Own & Pick<Services, 'now'>): Promise<EmotionCategory[]> {
+export async function feelingsToTry(own: Own): Promise<EmotionCategory[]> {
   const first = await countedSituations(own)
     .select(({ fn }) => fn.min('situation.happenedAt').as('at'))
     .executeTakeFirst()
@@ -66,7 +66,7 @@ export async function feelingsToTry(own: Own & Pick<Services, 'now'>): Promise<E
 
 export async function beginExperiment(own: OwnServices, wish: NewExperiment): Promise<Experiment> {
   const mayBegin = (await feelingsToTry(own)).includes(wish.category)
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const { category, wayA, wayB } = wish
     const known = await listExperiments(tx, { category })
     const running = known.find((it) => isRunning(it, own.now()))
@@ -91,12 +91,13 @@ const NOTHING: TossOffer = { offer: null, toss: null }
 /** Finds the experiment for a situation's feeling. None after words of danger or soon after a death. */
 export async function tossOffer(own: OwnServices, situationId: number): Promise<TossOffer> {
   const situation = (await findSituation(own, { id: situationId })) ?? refuseAsMissing()
-  const found = await offerFor(own, situation, own.now())
+  const found = await offerFor(own, situation)
   if (!found.offer || !(await isQuiet(own, situation))) return found
   return NOTHING
 }
 
-async function offerFor(own: Own, { id, createdAt }: Situation, now: number): Promise<TossOffer> {
+async function offerFor(own: Own, { id, createdAt }: Situation): Promise<TossOffer> {
+  const now = own.now()
   const all = await listExperiments(own)
   for (const experiment of all) {
     const toss = experiment.tosses.find(({ situationId }) => situationId === id)
@@ -123,9 +124,9 @@ export async function toss(
   const { offer, toss: known } = await tossOffer(own, situationId)
   if (known) return { offer: null, toss: known }
   if (offer?.experimentId !== experimentId) return refuse('conflict', NO_TOSS_NOW)
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const situation = (await findSituation(tx, { id: situationId })) ?? refuseAsMissing()
-    const again = await offerFor(tx, situation, own.now())
+    const again = await offerFor(tx, situation)
     if (again.offer?.experimentId !== experimentId)
       return again.toss ? again : refuse('conflict', NO_TOSS_NOW)
     const [experiment] = await listExperiments(tx, { id: experimentId })
@@ -149,7 +150,7 @@ async function nextArm(own: Own, { id, block }: StoredExperiment): Promise<Arm> 
 }
 
 /** Finds the toss to ask about now. */
-export async function dueToss(own: Own & Pick<Services, 'now'>): Promise<OpenToss | null> {
+export async function dueToss(own: Own): Promise<OpenToss | null> {
   for (const experiment of await listExperiments(own))
     for (const it of experiment.tosses)
       if (experiment.endedAt === null && isTossDue(timed(it), own.now()))
@@ -162,7 +163,7 @@ export async function answerToss(
   id: number,
   { after, did }: { after: number; did: Did },
 ): Promise<{ before: number; after: number }> {
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const known = await findOwn(tx, 'toss', { id })
     if (!known || known.before === null) return refuseAsMissing()
     const said = { before: known.before, after }

@@ -12,11 +12,9 @@ import {
   takeBack,
 } from './save-forecast.ts'
 
-export const forecastRoutes = routesOf(forecasts, (services) => ({
+export const forecastRoutes = routesOf(forecasts, () => ({
   list: async ({ own, query }) =>
-    (await listForecasts(own)).map((row) =>
-      toForecast(row, services.now(), query.zone ?? row.zone),
-    ),
+    (await listForecasts(own)).map((row) => toForecast(row, own.now(), query.zone)),
   add: ({ own, body }) => addForecast(own, body),
   change: ({ own, params, body }) => changeForecast(own, params.id, body),
   answer: ({ own, params, body }) => answerForecast(own, params.id, body),

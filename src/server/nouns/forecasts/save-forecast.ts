@@ -14,11 +14,12 @@ import {
   MAX_OPEN,
   type NewForecast,
   remindsAt,
-  type SeenForecast,
+  SeenForecast,
   stateOf,
   TOO_MANY_OPEN,
 } from '#domain/steps/forecast.ts'
 import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
+import { columnsOf } from '#domain/values/columns.ts'
 import { addDays, dayIn, nextMorning } from '#domain/values/time-zone.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
@@ -38,19 +39,14 @@ import {
 } from './forecasts.repository.ts'
 
 /** Adds one reminder job for each open forecast. By then it may be answered, postponed or deleted. */
-export async function leaveForecastReminders(own: Own, now: number): Promise<void> {
-  const waiting = await listWaiting(own.db, 'remind_of_forecast', own.owner)
+export async function leaveForecastReminders(own: Own): Promise<void> {
+  const waiting = await listWaiting(own, 'remind_of_forecast')
   const left = new Set(waiting.map(({ payload }) => payload.forecastId))
   for (const forecast of await listForecasts(own, UNANSWERED)) {
     const at = remindsAt(forecast, forecast.zone)
-    if (at > now && !left.has(forecast.id))
-      await addJob(
-        own.db,
-        'remind_of_forecast',
-        { userId: own.owner, forecastId: forecast.id },
-        now,
-        at,
-      )
+    const payload = { userId: own.owner, forecastId: forecast.id }
+    if (at > own.now() && !left.has(forecast.id))
+      await addJob(own, 'remind_of_forecast', payload, at)
   }
 }
 
@@ -62,9 +58,9 @@ export const removedForecast = removedRows('forecast undo', [
 /** Restores a forecast with its reminder. Idempotent. */
 export function restoreForecast(own: OwnServices, undo: string): Promise<Forecast> {
   const { id, rows } = removedForecast.unpack(own, undo)
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     if (!(await findForecast(tx, id))) await removedForecast.put(tx.db, rows)
-    await leaveForecastReminders(tx, own.now())
+    await leaveForecastReminders(tx)
     return toForecast((await findForecast(tx, id)) ?? refuseAsMissing(), own.now())
   })
 }
@@ -84,7 +80,7 @@ export async function addForecast(
   { selfMapItemIds, proposals = [], note, ownStrength = null, ...wish }: NewForecast,
 ): Promise<Forecast> {
   checkDay(wish, own.now())
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const unanswered = await listForecasts(tx, UNANSWERED)
     const open = unanswered.filter((it) => stateOf(it, it.zone, own.now()) === 'open')
     const said = { ...wish, note: note || null }
@@ -109,7 +105,7 @@ export async function addForecast(
       createdAt: own.now(),
     }
     const kept = await insertForecast(tx, row, items)
-    await leaveForecastReminders(tx, own.now())
+    await leaveForecastReminders(tx)
     return toForecast(kept, own.now())
   })
 }
@@ -121,7 +117,7 @@ export async function changeForecast(
   { seen, ...sent }: ForecastChange & { seen?: SeenForecast | undefined },
 ): Promise<Forecast> {
   checkDay(sent, own.now())
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const known = (await findForecast(tx, id)) ?? refuseAsMissing()
     if (known.answeredAt !== null) return refuse('conflict', ANSWERED_ALREADY)
     if (hasCome(known, known.zone, own.now())) return refuse('conflict', DAY_IS_HERE)
@@ -134,28 +130,14 @@ export async function changeForecast(
       strength: foreseenStrength(main),
     }
     await changeOwn(tx, 'forecast', id, changes)
-    for (const job of await listWaiting(tx.db, 'remind_of_forecast', own.owner))
+    for (const job of await listWaiting(tx, 'remind_of_forecast'))
       if (job.payload.forecastId === id) await removeJob(tx.db, job.id)
-    await leaveForecastReminders(tx, own.now())
+    await leaveForecastReminders(tx)
     return toForecast({ ...known, ...changes }, own.now())
   })
 }
 
-const linesOf = ({
-  title,
-  day,
-  wanted,
-  feared,
-  likely,
-  ownStrength = null,
-}: SeenForecast): Required<SeenForecast> & { ownStrength: number | null } => ({
-  title,
-  day,
-  wanted,
-  feared,
-  likely,
-  ownStrength,
-})
+const linesOf = (forecast: SeenForecast) => columnsOf(SeenForecast, forecast)
 
 function checkDay({ day, zone }: { day: string; zone: string }, now: number): void {
   const today = dayIn(now, zone)
@@ -170,7 +152,7 @@ export async function answerForecast(
   { outcome, felt, ...said }: ForecastAnswer,
 ): Promise<Forecast> {
   const line = said.line || null
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const known = (await findForecast(tx, id)) ?? refuseAsMissing()
     if (known.answeredAt !== null) {
       const isSame = known.outcome === outcome && known.felt === felt && known.line === line
@@ -196,7 +178,7 @@ function change(
   id: number,
   changes: { asksAt: number } | { putAwayAt: number | null },
 ): Promise<Forecast> {
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const known = (await findForecast(tx, id)) ?? refuseAsMissing()
     if (known.answeredAt !== null) return refuse('conflict', ANSWERED_ALREADY)
     await changeOwn(tx, 'forecast', id, changes)

@@ -17,7 +17,7 @@ import { situationWords, WORDS, type WordColumns } from '#domain/situation/situa
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import { deleteOwn, insertOwn, ownRows } from '#server/base/db/own-row.ts'
-import { type Own, type OwnerId, ownerOf } from '#server/base/owner.ts'
+import { type Own, ownerOf } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { addJob, listWaiting } from '#server/jobs/job.repository.ts'
 import { insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
@@ -45,16 +45,15 @@ export async function analyseNotes(
   services: Services,
   { userId }: { userId: number },
 ): Promise<void> {
-  const { db, now } = services
-  const owner = ownerOf({ id: userId })
+  const own = { ...services, owner: ownerOf({ id: userId }) }
   for (let n = 0; n < READ_AT_ONCE; n += 1) {
-    const id = await takeNext({ db, owner })
+    const id = await takeNext(own)
     if (id === null) return
-    const situation = await findSituation({ db, owner }, { id })
+    const situation = await findSituation(own, { id })
     if (situation && !detectCrisis(wordsToWatch(situation)).isCrisis)
-      await analyseNote(services, owner, situation)
+      await analyseNote(own, situation)
   }
-  await addJob(db, 'analyse_notes', { userId }, now(), now() + PAUSE)
+  await addJob(own, 'analyse_notes', { userId }, own.now() + PAUSE)
 }
 
 /** Deleting the row claims the note, so no note is read twice. */
@@ -71,22 +70,19 @@ async function takeNext(own: Own): Promise<number | null> {
   return taken?.situationId ?? null
 }
 
-async function analyseNote(
-  { db, engines, limits: lanes, now }: Services,
-  owner: OwnerId,
-  situation: Situation,
-): Promise<void> {
-  const person = await findAccount(db, owner)
+async function analyseNote(own: OwnServices, situation: Situation): Promise<void> {
+  const { engines, limits: lanes } = own
+  const person = await findAccount(own.db, own.owner)
   if (!person || situation.items.length === 0) return
-  const depth = hasPremium(person, now()) ? 'premium' : 'basic'
-  const question = await questionAbout({ db, owner }, situation, depth, now())
+  const depth = hasPremium(person, own.now()) ? 'premium' : 'basic'
+  const question = await questionAbout(own, situation, depth)
   const answer = await lanes.reading.run(QUIET, undefined, () => engines.embedded.analyse(question))
   if (answer.isCrisis) return
-  await withPersonLocked({ db, owner }, now(), async (tx) => {
+  await withPersonLocked(own, async (tx) => {
     if (!(await findSituation(tx, { id: situation.id }))) return
     const made = { situationId: situation.id, findings: answer.findings }
     const categories = categoryByItem(question)
-    await insertAnalysis(tx, { ...made, categories, isCounted: true }, now())
+    await insertAnalysis(tx, { ...made, categories, isCounted: true })
   })
 }
 
@@ -94,20 +90,21 @@ async function analyseNote(
 export async function countKnown(own: Own, file: OpenJournal): Promise<number> {
   let known = 0
   const fresh = onlyNew(own)
-  for await (const notes of file.notes()) known += notes.length - (await fresh(notes)).length
+  for await (const notes of file.rows((from) => ({ from })))
+    known += notes.length - (await fresh(notes)).length
   return known
 }
 
 type BroughtIn = { import: JournalImport | null; kept: number; alreadyHere: number }
 
 /** Saves the new notes of a file in one transaction. Idempotent. */
-export function bringInJournal(own: Own, file: OpenJournal, now: number): Promise<BroughtIn> {
-  return withPersonLocked(own, now, async (tx) => {
+export function bringInJournal(own: Own, file: OpenJournal): Promise<BroughtIn> {
+  return withPersonLocked(own, async (tx) => {
     const { source } = file.facts
-    const { id } = await insertOwn(tx, 'journalImport', { source, createdAt: now })
+    const { id } = await insertOwn(tx, 'journalImport', { source, createdAt: own.now() })
     let kept = 0
     const fresh = onlyNew(tx)
-    for await (const notes of file.notes()) {
+    for await (const notes of file.rows((from) => ({ from }))) {
       const added = await fresh(notes)
       await insertNotes(tx, id, added)
       kept += added.length
@@ -151,7 +148,7 @@ export async function askForNotes(own: OwnServices, wish: ImportRequest): Promis
 
   let count = 0
   for (const ids of pieces)
-    count += await withPersonLocked(own, own.now(), async (tx) => {
+    count += await withPersonLocked(own, async (tx) => {
       const notes = await listUnread(tx, ids)
       for (const note of notes) if (!note.hasItems) await saveItems(tx, note, touchedBy(note))
       await insertAll(tx.db, 'waitingNote', notes, ({ id }) => ({
@@ -159,9 +156,8 @@ export async function askForNotes(own: OwnServices, wish: ImportRequest): Promis
         userId: own.owner,
       }))
       // Start with the first batch, and again if the job finished before the last batch was queued.
-      const isRead = (await listWaiting(tx.db, 'analyse_notes', own.owner)).length > 0
-      if (notes.length > 0 && !isRead)
-        await addJob(tx.db, 'analyse_notes', { userId: own.owner }, own.now())
+      const isRead = (await listWaiting(tx, 'analyse_notes')).length > 0
+      if (notes.length > 0 && !isRead) await addJob(tx, 'analyse_notes', { userId: own.owner })
       return notes.length
     })
   return count

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import { journals } from '#contract/journals.ts'
-import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE, type NoteColumns } from '#domain/situation/journal.ts'
+import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE } from '#domain/situation/journal.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
@@ -12,6 +12,7 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import { askForNotes, bringInJournal, countKnown } from './bring-in-notes.ts'
 import { deleteImport, listImports, roomForNotes } from './journals.repository.ts'
 import { type OpenJournal, openJournal } from './open-journal.ts'
+import type { HowToRead } from './read/found.ts'
 
 /** Enough for a new preview after every change of a column. */
 const FILES: Rate = { name: 'journal files', max: 60, within: HOUR }
@@ -43,7 +44,7 @@ export const journalRoutes = routesOf(journals, () => ({
       alreadyHere: await countKnown(call.own, file),
       roomFor: Math.max(0, await roomForNotes(call.own)),
     })),
-  bringIn: (call) => withFile(call, (file) => bringInJournal(call.own, file, call.own.now())),
+  bringIn: (call) => withFile(call, (file) => bringInJournal(call.own, file)),
   list: ({ own }) => listImports(own),
   undo: async ({ own, owner, params: { id } }) => {
     const [known] = await listImports(own, id)
@@ -51,7 +52,7 @@ export const journalRoutes = routesOf(journals, () => ({
     // Deletes in batches outside the lock, because thousands at once would block other writers. After an interruption
     // the undo can be repeated.
     await deleteSituations(own.db, { userId: owner, importId: id })
-    await withPersonLocked(own, own.now(), (tx) => deleteImport(tx, id))
+    await withPersonLocked(own, (tx) => deleteImport(tx, id))
     return { removed: known.notes }
   },
   analyse: async ({ own, body }) => {
@@ -60,20 +61,11 @@ export const journalRoutes = routesOf(journals, () => ({
   },
 }))
 
-function howToRead({ zone = 'UTC', dayFirst, ...query }: PreviewQuery) {
-  const columns: Partial<Record<keyof NoteColumns, number | null>> = {}
+function howToRead({ zone = 'UTC', dayFirst, ...query }: PreviewQuery): HowToRead {
+  const columns: HowToRead['columns'] = {}
   for (const part of ['date', 'time', 'title', 'text', 'mood'] as const) {
     const said = query[part]
     if (said !== undefined) columns[part] = said === 'none' ? null : Number(said)
   }
-  const { date, text, ...others } = columns
-  return {
-    zone,
-    dayFirst: dayFirst === undefined ? null : dayFirst === 'yes',
-    columns: {
-      ...others,
-      ...(typeof date === 'number' && { date }),
-      ...(typeof text === 'number' && { text }),
-    },
-  }
+  return { zone, dayFirst: dayFirst === undefined ? null : dayFirst === 'yes', columns }
 }

@@ -43,7 +43,6 @@ import {
 import { isQuietTime } from '#server/nouns/patterns/loop.repository.ts'
 import { changesOf, watch } from '#server/nouns/patterns/watch.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
-import type { Services } from '#server/outside/services.ts'
 
 type ShownSentence = { shownOn: number[]; isDenied: boolean }
 
@@ -82,10 +81,7 @@ const findingOf = (
 const QUIET_WINDOW = 90 * DAY
 
 /** Chooses the finding of the day, from tested findings only. A finding stays for a week. */
-export async function findDailyFinding(
-  own: Own & Pick<Services, 'now'>,
-  zone: string,
-): Promise<SentenceToday> {
+export async function findDailyFinding(own: Own, zone: string): Promise<SentenceToday> {
   const { items, lives } = await readHistory(own)
   const life = observationsOf(lives, zone)
   const { day } = clockOf([own.now()], zone)(own.now())
@@ -98,7 +94,7 @@ export async function findDailyFinding(
     ...helpsOf(tries),
     ...(await changesOf(own, life, day)).map((it) => easedOf(it, names)),
     ...lastingOf(laterWeighings(lives)),
-    ...experimentsOf(await listResults(own, own.now())),
+    ...experimentsOf(await listResults(own)),
     foreseenOf(answered),
   ].flatMap((it) => it ?? [])
   const shown = await listShown(own)
@@ -107,7 +103,7 @@ export async function findDailyFinding(
     ...(shown.get(it.id) ?? { shownOn: [], isDenied: false }),
   }))
   const recent = lives.filter(({ at }) => at > own.now() - QUIET_WINDOW)
-  const isQuiet = await isQuietTime(own, recent, own.now())
+  const isQuiet = await isQuietTime(own, recent)
   const near = await nearTo(own, recent)
   const chosen = chooseSentence(candidates, { day, near, isQuiet })
   if (chosen && !chosen.shownOn.includes(day))
@@ -131,10 +127,8 @@ export async function findDailyFinding(
 
 /** Adds the words of each moment's card, from its newest analysis. */
 async function momentsOf(own: Own, moments: readonly WatchedMoment[]): Promise<WatchedFinding[]> {
-  const read = await listNewestOf(
-    own,
-    moments.map(({ ids }) => ids.at(-1)!),
-  )
+  const newest = moments.map(({ ids }) => ids.at(-1)!)
+  const read = await listNewestOf(own, newest)
   return moments.flatMap(({ kind, ids, part, stage }) => {
     const moment = read.get(ids.at(-1)!)?.moment
     const words = moment && (moment.card ?? moment.is)
@@ -144,20 +138,14 @@ async function momentsOf(own: Own, moments: readonly WatchedMoment[]): Promise<W
   })
 }
 
-export async function denySentence(
-  own: Own & Pick<Services, 'now'>,
-  { key, isDenied }: DeniedSentence,
-): Promise<void> {
+export async function denySentence(own: Own, { key, isDenied }: DeniedSentence): Promise<void> {
   await refuseBeyond(own, 'toldSentence')
   const { shownOn } = (await listShown(own)).get(key) ?? { shownOn: [] }
   await saveShown(own, key, { shownOn, deniedAt: isDenied ? own.now() : null })
 }
 
 /** Collects items and feelings of the last seven days, and items of open forecasts. */
-async function nearTo(
-  own: Own & Pick<Services, 'now'>,
-  recent: readonly AnalysedSituation[],
-): Promise<Set<string>> {
+async function nearTo(own: Own, recent: readonly AnalysedSituation[]): Promise<Set<string>> {
   const coming = await listForecasts(own, UNANSWERED)
   return new Set([
     ...recent

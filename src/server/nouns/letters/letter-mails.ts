@@ -2,15 +2,15 @@ import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { IDLE_DAYS, type Letter, mailableWeek, quoteLead } from '#domain/findings/letter.ts'
 import { CONSENT_VERSION } from '#domain/people/consent.ts'
 import { letterReaderLine } from '#domain/situation/reader-words.ts'
-import { ownerOf } from '#server/base/owner.ts'
+import { inTransaction, ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import { hasConsented, withdrawConsent } from '#server/nouns/consents/consents.repository.ts'
-import { letterStopAddress } from '#server/nouns/consents/optional-mails.ts'
+import { LETTER, stopAddress } from '#server/nouns/consents/optional-mails.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findMailable } from '#server/people/account.repository.ts'
-import { isIdle } from '#server/people/is-idle.ts'
+import { isIdle } from '#server/people/session.ts'
 import { readLetter } from './letters.ts'
 
 /** Hourly: adds a job for every subscriber whose Monday morning has come since their last letter. */
@@ -26,8 +26,8 @@ export async function leaveLetterMails(services: Services): Promise<void> {
   for (const { userId, zone, mailedWeek } of wanting) {
     const week = mailableWeek(now(), zone)
     if (mailedWeek !== null && mailedWeek >= week) continue
-    await db.transaction().execute(async (tx) => {
-      const { numUpdatedRows } = await tx
+    await inTransaction(services, async (tx) => {
+      const { numUpdatedRows } = await tx.db
         .updateTable('letterMail')
         .set({ mailedWeek: week })
         .where('userId', '=', userId)
@@ -35,7 +35,7 @@ export async function leaveLetterMails(services: Services): Promise<void> {
           where.or([where('mailedWeek', 'is', null), where('mailedWeek', '<', week)]),
         )
         .executeTakeFirst()
-      if (numUpdatedRows > 0n) await addJob(tx, 'mail_letter', { userId, week, zone }, now())
+      if (numUpdatedRows > 0n) await addJob(tx, 'mail_letter', { userId, week, zone })
     })
   }
 }
@@ -45,14 +45,14 @@ export async function mailLetter(
   services: Services,
   { userId, week, zone }: JobPayloads['mail_letter'],
 ): Promise<void> {
-  const { db, mailer, config, now } = services
+  const { db, mailer, config } = services
   const own = { ...services, owner: ownerOf({ id: userId }) }
   const account = await findMailable(db, userId)
   if (!account || !(await hasConsented(own, 'letter'))) return
-  if (await isIdle(own, now())) return withdrawConsent(own, 'letter')
+  if (await isIdle(own)) return withdrawConsent(own, 'letter')
   const letter = await readLetter(own, week, zone)
   if (!letter) return
-  const unsubscribe = letterStopAddress(services, userId)
+  const unsubscribe = stopAddress(services, userId, LETTER)
   const mail = mailPage(account.email, 'Your week is ready to read', [
     `Dear ${account.firstName},`,
     ...linesOf(letter),

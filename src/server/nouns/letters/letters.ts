@@ -171,10 +171,8 @@ async function listLetters(own: OwnServices, zone: string): Promise<ListedLetter
   const kept = await ownRows(own, 'letter').select(['week', 'content', 'answer']).execute()
   const read = new Map(kept.map((it) => [it.week, it]))
   const first = await firstWeek(own, zone)
-  const toldIn = countByWeek(
-    written.map(({ happenedAt }) => happenedAt),
-    zone,
-  )
+  const moments = written.map(({ happenedAt }) => happenedAt)
+  const toldIn = countByWeek(moments, zone)
   const weeks = new Set([
     ...[...toldIn]
       .filter(([week, told]) => week >= first && told >= MIN_TOLD)
@@ -226,7 +224,7 @@ export async function answerLetter(
   own: OwnServices,
   { week, line, seen }: { week: string; line: string; seen?: string | null | undefined },
 ): Promise<{ answer: string }> {
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const answer = (await findKeptLetter(tx, week))?.answer ?? null
     mergeSeen(seen === undefined ? seen : { answer: seen }, { answer }, { answer: line })
     await keep(tx, week, { answer: line, answeredAt: own.now() })

@@ -8,7 +8,7 @@ import { detectCrisis } from '#engine/danger/crisis.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
-import { countRows, ownRows } from '#server/base/db/own-row.ts'
+import { countRows, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
@@ -73,10 +73,11 @@ export async function summariseWeek(
   }))
   const main = strongestMoment(told)
   const before = await earlierTime(own, main && newest.get(main.id), from)
-  const moments = await writtenAt(own, [
+  const situations = await ownRowsOf(own, 'situation', 'id', [
     ...answeredSteps.map(({ situationId }) => situationId),
     ...(before ? [before.situationId] : []),
   ])
+  const writtenAt = (id: number) => situations(id).map(({ createdAt }) => iso(createdAt))[0]
   const forecasts = await listForecasts(own)
   const answered = forecasts.filter(({ answeredAt }) => isWithin(answeredAt))
   const [next] = forecasts
@@ -88,22 +89,27 @@ export async function summariseWeek(
     written: await countRows(ofWeek),
     told,
     taken: answeredSteps.flatMap(({ action, before, category, answers, situationId }) => {
-      const writtenAt = moments.get(situationId)
+      const at = writtenAt(situationId)
       const given = answers.filter(({ answeredAt }) => answeredAt < until)
       const isTaken = given.some(
         ({ outcome, answeredAt }) =>
           (outcome === 'done' || outcome === 'partly') && isWithin(answeredAt),
       )
       const after = given.flatMap(({ strength }) => strength ?? [])
-      return isTaken && writtenAt ? [{ action, before, strengths: after, category, writtenAt }] : []
+      if (!isTaken || !at) return []
+      return [{ action, before, strengths: after, category, writtenAt: at }]
     }),
     came: answered,
     before: before && {
       weeks: Math.max(1, Math.floor((from - Date.parse(before.happenedAt)) / WEEK) + 1),
       words: before.words,
-      writtenAt: moments.get(before.situationId)!,
+      writtenAt: writtenAt(before.situationId)!,
     },
-    coming: next && next.day <= soon(now, zone) ? { day: next.day, title: next.title } : null,
+    // Forecasts within six days are named by their weekday.
+    coming:
+      next && next.day <= dayIn(now + 6 * 864e5, zone)
+        ? { day: next.day, title: next.title }
+        : null,
     grieved: new Set(
       ids
         .flatMap((id) => itemsOf(id).filter(({ itemId }) => inGrief.has(id) || mourned.has(itemId)))
@@ -137,16 +143,4 @@ async function mournedItems({ db, owner }: Own): Promise<Set<number>> {
   return new Set(rows.map(({ itemId }) => itemId))
 }
 
-/** Forecasts until this day are named by their weekday. */
-const soon = (now: number, zone: string): string => dayIn(now + 6 * 864e5, zone)
-
 const iso = (moment: number): string => new Date(moment).toISOString()
-
-async function writtenAt(own: Own, situationIds: readonly number[]) {
-  if (situationIds.length === 0) return new Map<number, string>()
-  const rows = await ownRows(own, 'situation')
-    .select(['id', 'createdAt'])
-    .where('id', 'in', situationIds)
-    .execute()
-  return new Map(rows.map(({ id, createdAt }) => [id, iso(createdAt)]))
-}

@@ -85,7 +85,8 @@ const listTools = (scopes: readonly TokenScope[]) =>
       },
     }))
 
-function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): object {
+/** Describes values that JSON Schema can't express (such as transformations) as "anything". */
+export function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): object {
   const { $schema, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
   return schema
 }
@@ -138,5 +139,5 @@ async function refused(caller: Caller, given: unknown, message: string): Promise
   return (await isDangerIn(caller, given)) ? helpFirst() : problem(message)
 }
 
-const isDangerIn = ({ services, owner, signal }: Caller, given: unknown): Promise<boolean> =>
-  isDangerInUnfit(services, { subject: String(owner), signal }, given)
+const isDangerIn = (caller: Caller, given: unknown): Promise<boolean> =>
+  isDangerInUnfit(caller, { subject: String(caller.owner), signal: caller.signal }, given)

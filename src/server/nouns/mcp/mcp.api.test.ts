@@ -29,8 +29,7 @@ afterAll(() => world.stop())
 
 async function tokenOf(person: TestPerson, scopes: readonly TokenScope[] = TOKEN_SCOPES) {
   const wish = { name: 'Assistant', scopes: [...scopes], days: 30 }
-  return (await addToken({ db: world.db, owner: person.id as OwnerId }, wish, world.clock.now))
-    .token
+  return (await addToken({ ...world, owner: person.id as OwnerId }, wish)).token
 }
 
 const post = (token: string | null, message: unknown, as: TestPerson | null = null) =>

@@ -26,7 +26,7 @@ export function mcpRoutes(app: App, services: Services): void {
     refuseOtherThanJson(c.req.raw, LIMIT)
     const message = parseJson(await readText(c.req.raw, LIMIT))
     c.set('given', message)
-    const caller = { services, user: user!, owner, signal: c.req.raw.signal }
+    const caller = { ...services, user: user!, owner, signal: c.req.raw.signal }
     const isBatch = isBatchOf(c.req.header('mcp-protocol-version'), message)
     const answers: object[] = []
     for (const one of isBatch ? message : [message]) {

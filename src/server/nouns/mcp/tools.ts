@@ -12,9 +12,8 @@ import { Dates } from '#domain/situation/happened.ts'
 import { NewSituation, SearchText, Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { ReadingZone } from '#domain/values/time-zone.ts'
 import { proposeTitle } from '#engine/rules/propose.ts'
-import type { OwnerId, SignedIn } from '#server/base/owner.ts'
-import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
-import { peopleNamedIn } from '#server/nouns/analyses/submit-situation.ts'
+import type { SignedIn } from '#server/base/owner.ts'
+import { analyseSituation, peopleNamedIn } from '#server/nouns/analyses/analyse-situation.ts'
 import { lookForPatterns } from '#server/nouns/patterns/look-for-patterns.ts'
 import { declinedNames } from '#server/nouns/self-map/comes-up.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
@@ -24,7 +23,7 @@ import { listSituations } from '#server/nouns/situations/list-situations.ts'
 import { listEarlier } from '#server/nouns/steps/earlier-times.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
 import { callsForHelp } from '#server/outside/danger.ts'
-import type { OwnServices, Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 
 const [{ name, web } = { name: '', web: '' }] = HELPLINES.other.support
@@ -45,7 +44,7 @@ export const HELP_FIRST = [
 /** The structured form, which any tool may return instead of its output. */
 export const HelpFirst = z.object({ help_first: z.string() })
 
-export type Caller = { services: Services; user: SignedIn; owner: OwnerId; signal: AbortSignal }
+export type Caller = OwnServices & { user: SignedIn; signal: AbortSignal }
 
 export type Tool = {
   description: string
@@ -91,9 +90,9 @@ export const TOOLS: Record<string, Tool> = {
       items: z.array(Item),
       relationships: z.array(z.object({ from: z.int(), to: z.int(), kind: RelationshipType })),
     }),
-    async run({ services: { db }, owner }) {
-      const items = await listItems({ db, owner })
-      const relationships = await listRelationships({ db, owner }, items)
+    async run(own) {
+      const items = await listItems(own)
+      const relationships = await listRelationships(own, items)
       return {
         items,
         relationships: relationships.map(({ sourceItemId, targetItemId, relationshipType }) => ({
@@ -121,8 +120,8 @@ export const TOOLS: Record<string, Tool> = {
         }),
       ),
     }),
-    async run({ services: { db }, owner }, { words, limit = 10 }) {
-      const list = await listSituations({ db, owner }, { q: words, limit })
+    async run(own, { words, limit = 10 }) {
+      const list = await listSituations(own, { q: words, limit })
       return {
         situations: list.map(({ mainEmotions, ...situation }) => ({
           ...situation,
@@ -137,7 +136,7 @@ export const TOOLS: Record<string, Tool> = {
     scopes: ['read'],
     input: z.object({ analysisId: Id }),
     output: Earlier,
-    run: ({ services, owner }, { analysisId }) => listEarlier({ ...services, owner }, analysisId),
+    run: (own, { analysisId }) => listEarlier(own, analysisId),
   }),
   add_situation: tool({
     description:
@@ -148,10 +147,10 @@ export const TOOLS: Record<string, Tool> = {
       selfMapItemIds: z.optional(NewSituation.shape.selfMapItemIds),
     }),
     output: z.pick(Situation, { id: true, title: true }),
-    async run({ services, owner }, given) {
-      const told = { ...given, ...(await settled({ ...services, owner }, given)) }
-      const situation = await addSituation({ db: services.db, owner }, told, services.now())
-      const isDanger = await callsForHelp(services, owner, wordsToWatch(situation))
+    async run(own, given) {
+      const told = { ...given, ...(await settled(own, given)) }
+      const situation = await addSituation(own, told)
+      const isDanger = await callsForHelp(own, own.owner, wordsToWatch(situation))
       return isDanger ? HELP_FIRST : situation
     },
   }),
@@ -161,8 +160,8 @@ export const TOOLS: Record<string, Tool> = {
     scopes: ['read', 'analyse'],
     input: z.object({ situation_id: Id }),
     output: AnalysisSummary,
-    async run({ services, user, owner, signal }, { situation_id: id }) {
-      const found = await analyseSituation({ ...services, owner }, user, id, { signal })
+    async run({ user, signal, ...own }, { situation_id: id }) {
+      const found = await analyseSituation(own, user, id, { signal })
       return 'crisis' in found ? HELP_FIRST : told(found)
     },
   }),
@@ -179,9 +178,9 @@ export const TOOLS: Record<string, Tool> = {
       ),
       stays_open: z.nullable(z.object({ item: z.string(), emotion: z.string(), times: z.int() })),
     }),
-    async run({ services, user, owner }, { zone = 'UTC' }) {
-      requirePremium(user, services.now())
-      const { situations, patterns, loop } = await lookForPatterns({ ...services, owner }, zone)
+    async run({ user, ...own }, { zone = 'UTC' }) {
+      requirePremium(user, own.now())
+      const { situations, patterns, loop } = await lookForPatterns(own, zone)
       return {
         note:
           patterns.length > 0
@@ -208,9 +207,9 @@ export const TOOLS: Record<string, Tool> = {
     scopes: ['read'],
     input: Nothing,
     output: z.object({ says: z.string(), doubt: z.nullable(z.string()) }),
-    async run({ services: { db, now }, user, owner }) {
-      requirePremium(user, now())
-      const { before, count, after, doubt } = formatHelps(await listTries({ db, owner }), null)
+    async run({ user, ...own }) {
+      requirePremium(user, own.now())
+      const { before, count, after, doubt } = formatHelps(await listTries(own), null)
       return { says: `${before}${count ?? ''}${after}`, doubt }
     },
   }),

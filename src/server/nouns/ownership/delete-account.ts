@@ -3,7 +3,7 @@ import { WRONG_CONFIRMATION } from '#domain/sharing/export-file.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { eraseDeleted } from '#server/base/db/erase-deleted.ts'
-import type { SignedIn } from '#server/base/owner.ts'
+import { inTransaction, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuseField } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { findCustomer } from '#server/nouns/plans/billing.repository.ts'
@@ -19,29 +19,27 @@ export type Remover = Pick<Services, 'db' | 'dialect' | 'now' | 'mailer' | 'log'
  * Deletes an account with everything in it, by cascade from the user row. A job with retries tells the payment
  * provider.
  */
-export async function deleteAccount(
-  services: Services,
-  user: SignedIn,
-  typed: string,
-): Promise<void> {
+export function deleteAccount(services: Services, user: SignedIn, typed: string): Promise<void> {
   if (!isConfirmedBy(user, typed)) refuseField('email', WRONG_CONFIRMATION)
-  await removeAccount(services, user)
+  return removeAccount(services, user)
 }
 
 /** Deletes an account without confirmation. The operator's command calls it directly. */
 export async function removeAccount(
-  { db, dialect, now, mailer, log, seal, config }: Remover,
+  remover: Remover,
   user: Pick<SignedIn, 'id' | 'email'>,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const customerId = await findCustomer(tx, user.id)
-    await dropMails(tx, user.email)
-    const account = await findAccount(tx, user.id)
+  const { db, dialect, mailer, log, config } = remover
+  const own = { ...remover, owner: ownerOf(user) }
+  await inTransaction(own, async (tx) => {
+    const customerId = await findCustomer(tx)
+    await dropMails(tx.db, user.email)
+    const account = await findAccount(tx.db, user.id)
     // Without plans no trial is recorded.
-    if (account && config.hasPlans) await rememberTrial(tx, seal, account, now())
-    await deleteSituations(tx, { userId: user.id })
-    await tx.deleteFrom('user').where('id', '=', user.id).execute()
-    if (customerId) await addJob(tx, 'forget_customer', { customerId }, now())
+    if (account && config.hasPlans) await rememberTrial(tx, account)
+    await deleteSituations(tx.db, { userId: user.id })
+    await tx.db.deleteFrom('user').where('id', '=', user.id).execute()
+    if (customerId) await addJob(tx, 'forget_customer', { customerId })
   })
   // The account is already deleted. A trace that remains is removed by the hourly `tidy`.
   const note = (error: Error) => log.fault('traces', error)

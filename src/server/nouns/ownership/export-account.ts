@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -7,6 +6,7 @@ import {
   type Section,
 } from '#domain/sharing/export-file.ts'
 import type { Tables } from '#server/base/db/schema.ts'
+import { inBatches } from '#server/base/in-batches.ts'
 import type { Own } from '#server/base/owner.ts'
 import { MOMENT, TABLES } from './tables.ts'
 
@@ -16,15 +16,15 @@ const FLAG = /^is[A-Z]|^cancelAtPeriodEnd$/
 const JSON_TEXT = new Set(['findings', 'firstFindings', 'content'])
 
 /** Exports everything stored about a person, read in one transaction, in a format for people and programs. */
-export async function exportAccount({ db, owner }: Own, now: number): Promise<ExportFile> {
-  const data = await db
+export async function exportAccount(own: Own): Promise<ExportFile> {
+  const data = await own.db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
+    .execute(async (db) => {
       const parts: Partial<Record<Section, Row[]>> = {}
       for (const [table, rule] of Object.entries(TABLES)) {
         if ('leftOut' in rule) continue
-        const rows = await rowsOf({ db: tx, owner }, table as keyof Tables)
+        const rows = await rowsOf({ ...own, db }, table as keyof Tables)
         parts[rule.exportedAs] = await inTurns(rows, (row) => readable(row, rule.without))
       }
       return parts
@@ -32,7 +32,7 @@ export async function exportAccount({ db, owner }: Own, now: number): Promise<Ex
   return {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
-    exportedAt: new Date(now).toISOString(),
+    exportedAt: new Date(own.now()).toISOString(),
     data: Object.fromEntries(SECTIONS.map((section) => [section, data[section] ?? []])) as Record<
       Section,
       Row[]
@@ -45,10 +45,7 @@ const AT_ONCE = 200
 /** Converts rows in batches, so that other requests run in between. */
 async function inTurns(rows: readonly Row[], change: (row: Row) => Row): Promise<Row[]> {
   const changed: Row[] = []
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    for (const row of rows.slice(from, from + AT_ONCE)) changed.push(change(row))
-    await yieldToOthers()
-  }
+  for await (const some of inBatches(rows, AT_ONCE)) changed.push(...some.map(change))
   return changed
 }
 
@@ -91,11 +88,8 @@ async function inPieces(
 ): Promise<Row[]> {
   const numbers = await own.db.selectFrom(of).select('id').where('userId', '=', own.owner).execute()
   const rows: Row[] = []
-  for (let from = 0; from < numbers.length; from += READ_AT_ONCE) {
-    const some = numbers.slice(from, from + READ_AT_ONCE).map(({ id }) => id)
-    rows.push(...(await select(own, table, { by, some })))
-    await yieldToOthers()
-  }
+  for await (const some of inBatches(numbers, READ_AT_ONCE))
+    rows.push(...(await select(own, table, { by, some: some.map(({ id }) => id) })))
   return rows
 }
 

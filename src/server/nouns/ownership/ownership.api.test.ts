@@ -91,7 +91,7 @@ describe('every table', () => {
       ending.map(([table, { endsAt }]) => `${table}.${endsAt}`).sort(),
     )
     await exportOf(await addFullAccount(world, stripe))
-    await addInvitation(world.db, null, world.clock.now)
+    await addInvitation(world, null)
     const counts = async () =>
       Promise.all(ending.map(async ([table]) => (await rowsOf(table)).length))
     const before = await counts()

@@ -4,7 +4,7 @@ import { HOUR } from '#domain/values/duration.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import { readBytes, refuseOtherThanJson } from '#server/http/read-body.ts'
 import { type HttpContext, routesOf } from '#server/http/serve.ts'
-import { type Rate, withinRate, withinRateIfCounted } from '#server/outside/rate/rate-limit.ts'
+import { type Rate, unlessRefused, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { OwnServices } from '#server/outside/services.ts'
 import { SESSION_COOKIE } from '#server/people/session.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
@@ -23,9 +23,9 @@ async function everythingOf<Result>(
   make: (file: ExportFile) => Promise<Result>,
 ): Promise<Result> {
   requireFreshSignIn(own.config, user, own.now())
-  await withinRateIfCounted(own, EXPORTS, String(own.owner))
+  await withinRate(own, EXPORTS, String(own.owner)).catch(unlessRefused)
   return own.limits.exports.run(String(own.owner), c.req.raw.signal, async () =>
-    make(await exportAccount(own, own.now())),
+    make(await exportAccount(own)),
   )
 }
 
@@ -52,7 +52,7 @@ export const ownershipRoutes = routesOf({ ...ownership, import: bringIn }, (serv
     await withinRate(own, IMPORTS, String(own.owner))
     return own.limits.imports.run(String(own.owner), c.req.raw.signal, async () => {
       const file = await openImport(await readBytes(c.req.raw, IMPORT_LIMIT), own.now())
-      return importAccount(own, file, own.now()).finally(file.close)
+      return importAccount(own, file).finally(file.close)
     })
   },
   deleteAccount: async ({ user, body, browser }) => {

@@ -6,15 +6,11 @@ import { stagesOf, type Watch } from '#domain/findings/replicated-findings.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
 import type { Own } from '#server/base/owner.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
-import type { Services } from '#server/outside/services.ts'
 import { loopFor } from './loop-for.ts'
 import { watch } from './watch.repository.ts'
 
 /** Finds correlations beyond chance and open loops, for the page and for programs. */
-export async function lookForPatterns(
-  own: Own & Pick<Services, 'now'>,
-  zone: string,
-): Promise<Patterns> {
+export async function lookForPatterns(own: Own, zone: string): Promise<Patterns> {
   const past = await readHistory(own)
   const { lives } = past
   const life = observationsOf(lives, zone)

@@ -16,29 +16,29 @@ import { isGrave } from '#domain/steps/forecast.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
+import { ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
-import type { Services } from '#server/outside/services.ts'
-import { isLeftAlone, isQuietTime, leversTaken, textsOf } from './loop.repository.ts'
+import { isLeftAlone, isQuietTime, leversTaken } from './loop.repository.ts'
 
 /** A newest rating this low means the loop no longer holds. */
 const HARDLY_THERE = 2
 
 /** Finds what recurs and stays open. Null soon after a death or words of danger, or while a loop is left alone. */
 export async function loopFor(
-  own: Own & Pick<Services, 'now'>,
+  own: Own,
   { lives, items, zone }: History & { zone: string },
 ): Promise<Loop | null> {
   const { day: today } = clockOf([own.now()], zone)(own.now())
   const loop = loopNow(episodesOf(lives, zone), today)
-  if (!loop || (await isLeftAlone(own, own.now()))) return null
+  if (!loop || (await isLeftAlone(own))) return null
   const recent = lives.filter((life) => lastTold(life) > own.now() - LOOP_WINDOW * DAY)
-  if (await isQuietTime(own, recent, own.now())) return null
+  if (await isQuietTime(own, recent)) return null
   const newest = lives.find(({ id }) => id === loop.ids.at(-1))
   const said = newest?.said.findLast(({ by }) => by !== 'plan')
   if (said && said.strength <= HARDLY_THERE) return null
-  const texts = await textsOf(own, loop.ids)
+  const texts = loop.ids.flatMap(await ownRowsOf(own, 'situation', 'id', loop.ids))
   if (texts.some(({ title, description }) => tellsOfDeath(title, description))) return null
   const isHard = texts.some(({ title, description }) => isGrave(title, description))
   return {
@@ -48,7 +48,7 @@ export async function loopFor(
     with: loop.with,
     without: loop.without,
     untried: isHard ? null : await untriedLever(own, loop),
-    close: await somebodyClose(own, { loop, recent, items }),
+    close: await somebodyClose(own, loop, recent, items),
   }
 }
 
@@ -92,11 +92,9 @@ const CLOSE_FROM = 0.6
  */
 async function somebodyClose(
   own: Own,
-  {
-    loop,
-    recent,
-    items,
-  }: { loop: FoundLoop; recent: readonly AnalysedSituation[]; items: readonly SelfMapItem[] },
+  loop: FoundLoop,
+  recent: readonly AnalysedSituation[],
+  items: readonly SelfMapItem[],
 ): Promise<string | null> {
   const inLoop = new Set(loop.ids)
   const touched = new Set(

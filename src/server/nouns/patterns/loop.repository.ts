@@ -2,48 +2,37 @@ import { type AnalysedSituation, lastTold } from '#domain/findings/history.ts'
 import { LOOP_DANGER, LOOP_GRIEF, LOOP_REST } from '#domain/findings/loops.ts'
 import type { LoopRest } from '#domain/findings/pattern.ts'
 import { GRIEF_EVENTS, type StepLever } from '#domain/steps/step.ts'
-import { addOwn, deleteOwnRows, isAny, ofOwner, ownRows } from '#server/base/db/own-row.ts'
-import type { Own } from '#server/base/owner.ts'
+import { addOwn, deleteOwnRows, isAny, ownRows } from '#server/base/db/own-row.ts'
+import { inTransaction, type Own } from '#server/base/owner.ts'
 
 export async function saveRest(
-  { db, owner }: Own,
+  own: Own,
   { item: itemName, itemCategory, emotion: category, isResting }: LoopRest,
-  now: number,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const my = { db: tx, owner }
+  await inTransaction(own, async (tx) => {
     const rest = { itemName, itemCategory, category }
-    await deleteOwnRows(my, 'loopRest', rest)
-    if (isResting) await addOwn(my, 'loopRest', { ...rest, createdAt: now })
+    await deleteOwnRows(tx, 'loopRest', rest)
+    if (isResting) await addOwn(tx, 'loopRest', { ...rest, createdAt: own.now() })
   })
 }
 
 /** True for a while after any loop was left alone, so that the next one isn't shown either. */
-export const isLeftAlone = (own: Own, now: number): Promise<boolean> =>
-  isAny(ownRows(own, 'loopRest').where('createdAt', '>', now - LOOP_REST))
+export const isLeftAlone = (own: Own): Promise<boolean> =>
+  isAny(ownRows(own, 'loopRest').where('createdAt', '>', own.now() - LOOP_REST))
 
 /** True after a death in the last three months, about any item, or recent words of danger. */
 export async function isQuietTime(
   own: Own,
   recent: readonly AnalysedSituation[],
-  now: number,
 ): Promise<boolean> {
-  const near = recent.filter((life) => lastTold(life) > now - LOOP_GRIEF)
+  const near = recent.filter((life) => lastTold(life) > own.now() - LOOP_GRIEF)
   const isDeath = near.some(
     ({ isGrief, touches }) =>
       isGrief || touches.some(({ event }) => event !== null && GRIEF_EVENTS.includes(event)),
   )
   const uncounted = ownRows(own, 'analysis').where('isCounted', '=', 0)
-  return isDeath || isAny(uncounted.where('createdAt', '>', now - LOOP_DANGER))
+  return isDeath || isAny(uncounted.where('createdAt', '>', own.now() - LOOP_DANGER))
 }
-
-export const textsOf = ({ db, owner }: Own, ids: readonly number[]) =>
-  db
-    .selectFrom('situation')
-    .select(['id', 'title', 'description'])
-    .where(ofOwner(owner))
-    .where('id', 'in', ids)
-    .execute()
 
 /** Finds the levers of steps taken in these situations. */
 export async function leversTaken(

@@ -152,11 +152,7 @@ describe('a pattern', () => {
   it('is told to a program in the same words and numbers', async () => {
     const { ada } = await worriedLife()
     const wish = { name: 'Assistant', scopes: ['read' as const], days: 30 }
-    const { token } = await addToken(
-      { db: world.db, owner: ada.id as OwnerId },
-      wish,
-      world.clock.now,
-    )
+    const { token } = await addToken({ ...world, owner: ada.id as OwnerId }, wish)
     const { result } = await read<{ result: { structuredContent: { patterns: object[] } } }>(
       world.sendRaw(null, '/api/mcp', {
         method: 'POST',

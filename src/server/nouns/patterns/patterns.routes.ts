@@ -16,7 +16,7 @@ export const patternRoutes = routesOf(patterns, () => ({
   get: forPremium(({ own, query }) => lookForPatterns(own, query.zone ?? 'UTC')),
   // Open to all plans, because the sentence of the day links here.
   behind: ({ own, query }) => situationsBehind(own, query),
-  rest: forPremium(({ own, body }) => saveRest(own, body, own.now())),
+  rest: forPremium(({ own, body }) => saveRest(own, body)),
 }))
 
 /** Lists the situations a number was counted from, those with the feeling first. */

@@ -1,16 +1,11 @@
 import type { LearntPeriod } from '#domain/people/paid-period.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { isAny } from '#server/base/db/own-row.ts'
+import { findOwn, isAny } from '#server/base/db/own-row.ts'
 import { flag } from '#server/base/db/schema.ts'
+import type { Own } from '#server/base/owner.ts'
 
-export async function findCustomer(db: Database, userId: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('billingCustomer')
-    .select('customerId')
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row?.customerId ?? null
-}
+export const findCustomer = async (own: Own): Promise<string | null> =>
+  (await findOwn(own, 'billingCustomer', {}))?.customerId ?? null
 
 export async function findPayer(db: Database, customerId: string): Promise<number | null> {
   const row = await db
@@ -19,20 +14,6 @@ export async function findPayer(db: Database, customerId: string): Promise<numbe
     .where('customerId', '=', customerId)
     .executeTakeFirst()
   return row?.userId ?? null
-}
-
-/** Idempotent, because the provider gives two concurrent checkouts the same customer. */
-export async function saveCustomer(
-  db: Database,
-  userId: number,
-  customerId: string,
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('billingCustomer')
-    .values({ userId, customerId, createdAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 export const hasLearnt = (db: Database, eventId: string): Promise<boolean> =>

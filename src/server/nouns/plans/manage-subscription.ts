@@ -11,6 +11,7 @@ import {
   type Subscription,
 } from '#domain/people/plan.ts'
 import { HOUR } from '#domain/values/duration.ts'
+import { addOwn } from '#server/base/db/own-row.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Order, Repair } from '#server/outside/payments/payments.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
@@ -18,7 +19,7 @@ import { type Account, findAccount } from '#server/people/account.repository.ts'
 import { isPaying } from '#server/people/premium-access.ts'
 import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
 import { planOf } from '#server/people/to-person.ts'
-import { findCustomer, listLearnt, saveCustomer } from './billing.repository.ts'
+import { findCustomer, listLearnt } from './billing.repository.ts'
 import { learnPeriod } from './learn-period.ts'
 
 /** Returns the current plan. An expired period is the free plan. */
@@ -73,7 +74,7 @@ const refusing =
 
 /** Opens the provider's page for invoices and cards. */
 export async function openPortal(own: OwnServices, returnUrl: string): Promise<string> {
-  const customerId = await findCustomer(own.db, own.owner)
+  const customerId = await findCustomer(own)
   const opened =
     customerId &&
     (await own.payments
@@ -89,11 +90,11 @@ type CheckoutRequest = Pick<Order, 'successUrl' | 'cancelUrl' | 'site'>
  * two. The plan changes only when the provider confirms.
  */
 export async function startCheckout(
-  services: Services,
+  own: OwnServices,
   user: Account,
   wish: CheckoutRequest,
 ): Promise<string> {
-  const { db, config, now, payments } = services
+  const { db, config, now, payments } = own
   requireConfirmedEmail(config, user)
   if (isPaying(user, now())) refuse('conflict', ALREADY_PREMIUM)
   const learnt = await listLearnt(db, user.id)
@@ -102,39 +103,37 @@ export async function startCheckout(
     ...wish,
     userId: user.id,
     email: user.email,
-    key: keyOf(services, user, wish, learnt.length),
-    place: services.seal.hash('place', [user.id, user.createdAt, learnt.length].join('\n')),
+    key: keyOf(own, user, wish, learnt.length),
+    place: own.seal.hash('place', [user.id, user.createdAt, learnt.length].join('\n')),
   }
-  const start = await askProvider(services, order, owed).catch(
-    refusing(services, 'checkout', CHECKOUT_FAILED),
+  const start = await askProvider(own, order, owed).catch(
+    refusing(own, 'checkout', CHECKOUT_FAILED),
   )
   if ('payAt' in start) return start.payAt
 
   // The reply came before the event. Save it like one, then start again.
   const at = now()
   const word = { eventId: `own-${randomUUID()}`, happenedAt: at, learntAt: at }
-  await learnPeriod(services, user.id, { ...start.period, ...word })
-  return startCheckout(services, (await findAccount(db, user.id)) ?? refuseAsMissing(), wish)
+  await learnPeriod(own, user.id, { ...start.period, ...word })
+  return startCheckout(own, (await findAccount(db, user.id)) ?? refuseAsMissing(), wish)
 }
 
 async function askProvider(
-  services: Services,
+  own: OwnServices,
   order: Order,
   owed: LearntPeriod | undefined,
 ): Promise<Repair> {
-  const { payments } = services
-  if (owed) return payments.startRepair(order, owed)
-  return payments.startCheckout(order, await findOrMakeCustomer(services, order))
+  if (owed) return own.payments.startRepair(order, owed)
+  return own.payments.startCheckout(order, await findOrMakeCustomer(own, order))
 }
 
-async function findOrMakeCustomer(services: Services, order: Order): Promise<string | null> {
-  const { db, payments, now } = services
-  const known = await findCustomer(db, order.userId)
-  if (known) return known
-  const made = await payments.makeCustomer(order)
-  if (!made) return null
-  await saveCustomer(db, order.userId, made, now())
-  return findCustomer(db, order.userId)
+/** The provider gives two concurrent checkouts the same customer, who is saved once. */
+async function findOrMakeCustomer(own: OwnServices, order: Order): Promise<string | null> {
+  const known = await findCustomer(own)
+  const customerId = known ?? (await own.payments.makeCustomer(order))
+  if (known || !customerId) return customerId
+  await addOwn(own, 'billingCustomer', { customerId, createdAt: own.now() })
+  return findCustomer(own)
 }
 
 /**

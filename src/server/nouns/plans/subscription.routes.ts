@@ -67,9 +67,8 @@ const subscriptionRoutes = routesOf(subscription, (services) => ({
     : null,
 }))
 
-const trialRoutes = routesOf(trial, (services) => ({
-  get: async ({ user, browser }) =>
-    user ? trialOf(user, services.now()) : visitorTrial(services, browser),
+const trialRoutes = routesOf(trial, () => ({
+  get: async ({ user, visit }) => (user ? trialOf(user, visit.now()) : visitorTrial(visit)),
 }))
 
 export const planRoutes = [subscriptionRoutes, trialRoutes, webhookRoutes]

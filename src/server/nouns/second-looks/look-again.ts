@@ -50,7 +50,7 @@ const LOOKED_ALREADY = 'You’ve already looked at this one again, perhaps on an
 /** Lists texts for a second look. None in fresh grief or soon after words of danger. */
 async function candidates(own: OwnServices) {
   const { lives } = await readHistory(own)
-  if (await isQuietTime(own, lives, own.now())) return []
+  if (await isQuietTime(own, lives)) return []
   return textsToLookAt(lives, await listLooked(own), own.now())
 }
 
@@ -84,7 +84,7 @@ export async function giveLook(
   }
   const analysis = await findNewestAnalysis(own, situationId)
   const first = (analysis && readThen(analysis)) ?? refuse('conflict', NOT_OFFERED)
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
     if ((await listLooked(tx)).has(situationId)) return refuse('conflict', LOOKED_ALREADY)
     const look = { situationId, expected: expected || null, seen, category, strength }
@@ -95,10 +95,8 @@ export async function giveLook(
 
 export async function listBoth(own: OwnServices): Promise<SecondLooks> {
   const rows = await listTexts(own)
-  const newest = await listNewestOf(
-    own,
-    rows.map(({ situationId }) => situationId),
-  )
+  const ids = rows.map(({ situationId }) => situationId)
+  const newest = await listNewestOf(own, ids)
   const looks = rows.flatMap(({ description, happenedAt, writtenAt, ...row }) => {
     const analysis = newest.get(row.situationId)
     const first = analysis && readThen(analysis)

@@ -15,14 +15,14 @@ const NEWEST = 40
  * Finds the person or thing named most that isn't on the map. Excludes declined names, former items, and texts that
  * tell of harm, because they may name the person who did it.
  */
-export async function whatComesUp(own: Own, now: number): Promise<ComesUp | null> {
+export async function whatComesUp(own: Own): Promise<ComesUp | null> {
   const told = await ownRows(own, 'situation')
     .select(['id', 'title', 'description'])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(NEWEST)
     .execute()
-  const left = (await readLog(own, now)).flatMap(({ name }) => (name ? [nameKey(name)] : []))
+  const left = (await readLog(own)).flatMap(({ name }) => (name ? [nameKey(name)] : []))
   const closed = (await declinedNames(own)).union(new Set(left))
   const texts = told
     .map(({ id, title, description }) => ({ id, text: `${title}. ${description}` }))
@@ -68,10 +68,10 @@ export async function declinedNames(own: Own): Promise<Set<string>> {
 }
 
 /** Declines a name only if it is currently offered, perhaps declined on another device already. */
-export async function declineName(own: Own, name: string, now: number): Promise<void> {
-  const offered = await whatComesUp(own, now)
+export async function declineName(own: Own, name: string): Promise<void> {
+  const offered = await whatComesUp(own)
   if (!offered || nameKey(offered.name) !== nameKey(name)) return
-  await saveDeclined(own, offered.name, now)
+  await saveDeclined(own, offered.name)
 }
 
 /** Removes a declined name when the person adds it to the map. */
@@ -81,5 +81,5 @@ export async function forgetDeclined(own: Own, name: string): Promise<void> {
   for (const name of same) await deleteOwnRows(own, 'declinedName', { name })
 }
 
-export const saveDeclined = (own: Own, name: string, now: number): Promise<void> =>
-  addOwn(own, 'declinedName', { name, createdAt: now })
+export const saveDeclined = (own: Own, name: string): Promise<void> =>
+  addOwn(own, 'declinedName', { name, createdAt: own.now() })

@@ -43,12 +43,7 @@ export const hideExampleRelationship = (own: Own, relationshipId: number): Promi
   addOwn(own, 'hiddenExampleRelationship', { relationshipId })
 
 /** Moves an example's relationships to the item that replaces it. */
-export async function followAdoption(
-  own: Own,
-  exampleId: number,
-  itemId: number,
-  now: number,
-): Promise<void> {
+export async function followAdoption(own: Own, exampleId: number, itemId: number): Promise<void> {
   for (const end of ['sourceItemId', 'targetItemId'])
     await changeOwnRows(own, 'selfMapRelationship', { [end]: exampleId }, { [end]: itemId })
   const moved = (id: number) => (id === exampleId ? itemId : id)
@@ -60,7 +55,7 @@ export async function followAdoption(
       ...example,
       sourceItemId: moved(sourceItemId),
       targetItemId: moved(targetItemId),
-      createdAt: now,
+      createdAt: own.now(),
     })
   }
 }

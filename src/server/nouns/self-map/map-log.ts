@@ -4,21 +4,18 @@ import { deleteOwn, deleteOwnRows, isAny, ownRows } from '#server/base/db/own-ro
 import type { Own } from '#server/base/owner.ts'
 
 /** Reads the history of a map, oldest first. */
-export async function readLog(own: Own, now: number): Promise<MapChange[]> {
+export async function readLog(own: Own): Promise<MapChange[]> {
   const kept = await listChanges(own)
-  return kept.length > 0 ? kept : pastOf(await knownPast(own), now)
+  return kept.length > 0 ? kept : pastOf(await knownPast(own), own.now())
 }
 
 /** Runs a change of the map and logs it. Requires the person's lock. */
-export async function logged<Result>(
-  own: Own,
-  now: number,
-  change: () => Promise<Result>,
-): Promise<Result> {
-  await beginLog(own, now)
+export async function logged<Result>(own: Own, change: () => Promise<Result>): Promise<Result> {
+  // Reconstructs the past of a map before its first logged change.
+  if (!(await isAny(ownRows(own, 'mapChange')))) await keep(own, await readLog(own))
   const result = await change()
   const { items, ties } = await listOwnMap(own)
-  const { replaced, added } = catchUp(await listChanges(own), { items, ties }, now)
+  const { replaced, added } = catchUp(await listChanges(own), { items, ties }, own.now())
   for (const id of replaced) await deleteOwn(own, 'mapChange', id)
   await keep(own, added)
   return result
@@ -29,12 +26,6 @@ export async function logged<Result>(
  * months.
  */
 export const forgetLog = (own: Own) => deleteOwnRows(own, 'mapChange', {})
-
-/** Reconstructs the past of a map without a log, before its first logged change. */
-async function beginLog(own: Own, now: number): Promise<void> {
-  if (await isAny(ownRows(own, 'mapChange'))) return
-  await keep(own, pastOf(await knownPast(own), now))
-}
 
 const keep = ({ db: tx, owner }: Own, changes: readonly MapChange[]): Promise<void> =>
   insertAll(tx, 'mapChange', changes, (change) => ({ ...change, userId: owner }))

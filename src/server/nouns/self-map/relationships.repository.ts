@@ -22,12 +22,11 @@ export const listStoredRelationships = (own: Own): Promise<Relationship[]> =>
 export const insertRelationship = (
   own: Own,
   given: NewRelationship & { id?: number },
-  createdAt: number,
 ): Promise<Relationship> =>
   insertOwn(own, 'selfMapRelationship', {
     ...given,
     description: given.description || null,
-    createdAt,
+    createdAt: own.now(),
   })
 
 export async function deleteRelationshipsOf(own: Own, itemId: number): Promise<void> {

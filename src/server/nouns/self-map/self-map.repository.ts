@@ -29,17 +29,12 @@ export async function listOwnCategories(own: Own): Promise<string[]> {
 }
 
 /** `id` is set only when an item is restored. */
-export const insertItem = (
-  own: Own,
-  item: NewSelfMapItem,
-  now: number,
-  id?: number,
-): Promise<SelfMapItem> =>
+export const insertItem = (own: Own, item: NewSelfMapItem, id?: number): Promise<SelfMapItem> =>
   insertOwn(own, 'selfMapItem', {
     ...columnsOf(NewSelfMapItem, item),
     ...(id !== undefined && { id }),
     nameKey: nameKey(item.name),
-    createdAt: now,
+    createdAt: own.now(),
   })
 
 /** Omitted fields stay unchanged. */

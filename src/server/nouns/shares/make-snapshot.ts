@@ -10,7 +10,7 @@ import {
   isOfPart,
 } from '#domain/situation/analysis.ts'
 import type { Correction } from '#domain/situation/correction.ts'
-import type { ItemSnapshot, Situation } from '#domain/situation/situation.ts'
+import type { Situation } from '#domain/situation/situation.ts'
 import { type Renumber, renumberDeep } from '#domain/values/renumber.ts'
 import { wordRuns } from '#domain/values/word-runs.ts'
 import { unnamed } from '#engine/input/item-phrase.ts'
@@ -38,7 +38,7 @@ async function toldAnew(
   { situation, analysis, named }: SharedSource,
 ): Promise<Findings> {
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
-  const about = await questionAbout(own, situation, depth, own.now())
+  const about = await questionAbout(own, situation, depth)
   const question = { ...about, relationships: [], published: { named } }
   const kept = await findAnalysis(own, analysis.id)
   const facts = kept?.facts ?? (await readLate(own, own.owner, question))
@@ -204,18 +204,15 @@ async function copyAnalysis(own: OwnServices, asked: NewShare, frame: Frame): Pr
       ...frame,
       title: asked.title || (hasContext ? situation.title : UNTITLED),
       description: hasContext ? situation.description : null,
-      items: sharedItems(situation, named, numbers),
+      items: situation.items.map((item) => ({
+        id: numbers(item.itemId),
+        ...calledIn(item, named.includes(item.itemId)),
+        attachmentPower: item.attachmentPower,
+      })),
       findings: renumberDeep(findings, numbers),
     },
   }
 }
-
-const sharedItems = ({ items }: Situation, named: readonly number[], numbers: Renumber) =>
-  items.map((item: ItemSnapshot) => ({
-    id: numbers(item.itemId),
-    ...calledIn(item, named.includes(item.itemId)),
-    attachmentPower: item.attachmentPower,
-  }))
 
 /** Hides a custom category together with the name, because both are the person's words. */
 const calledIn = ({ name, category }: { name: string; category: string }, isNamed: boolean) => ({

@@ -66,7 +66,7 @@ const read = async <Value>(reply: Promise<Response>): Promise<Value> => (await r
 async function keep(person: TestPerson, snapshot: SharedAnalysis): Promise<string> {
   const [token, at] = [newToken(24), world.clock.now]
   await insertShare(
-    { db: world.db, owner: ownerOf(person) },
+    { ...world, owner: ownerOf(person) },
     {
       title: 'Shared',
       snapshot,

@@ -14,7 +14,8 @@ export function sharedPage(services: Services): Middleware {
     const id = c.req.query('share') === 'true' ? c.req.query('id') : undefined
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
     if (!id || !isPage) return
-    const found = await findShared(services, c.get('browser'), id).catch(() => null)
+    const visit = { ...services, browser: c.get('browser') }
+    const found = await findShared(visit, id).catch(() => null)
     if (!found) return
     const page = await c.res.text()
     const headers = new Headers(c.res.headers)

@@ -31,10 +31,10 @@ export const findShare = (db: Database, tokenHash: string, now: number) =>
     .where('expiresAt', '>', now)
     .executeTakeFirst()
 
-export async function listShares(own: Own, now: number): Promise<ShareListing[]> {
+export async function listShares(own: Own): Promise<ShareListing[]> {
   const rows = await ownRows(own, 'share')
     .select(['handle', 'shareType', 'title', 'hasPersonalContext', 'createdAt', 'expiresAt'])
-    .where('expiresAt', '>', now)
+    .where('expiresAt', '>', own.now())
     .orderBy('createdAt', 'desc')
     .orderBy('handle')
     .execute()

@@ -6,8 +6,7 @@ import type { SignedIn } from '#server/base/owner.ts'
 import { RefusalError, refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
-import { type App, routesOf } from '#server/http/serve.ts'
-import { inPlace } from '#server/http/shed-load.ts'
+import { type App, inPlace, routesOf } from '#server/http/serve.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
 import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
@@ -39,7 +38,7 @@ const pictureOf = ({ limits, log, owner }: OwnServices, snapshot: Snapshot) =>
       return null
     })
 
-const publishingRoutes = routesOf(shares, (services) => ({
+const publishingRoutes = routesOf(shares, () => ({
   preview: async ({ own, user, body }) => {
     await withinRate(own, PREVIEWS, String(own.owner))
     return (await copyOf(own, user, body)).snapshot
@@ -62,9 +61,8 @@ const publishingRoutes = routesOf(shares, (services) => ({
     })
     return { id: token, url: siteUrlOf(c.req.raw, own.config) + shareHref(body.shareType, token) }
   },
-  get: async ({ params, browser }) =>
-    ((await findShared(services, browser, params.shareId)) ?? gone()).snapshot,
-  list: ({ own }) => listShares(own, own.now()),
+  get: async ({ params, visit }) => ((await findShared(visit, params.shareId)) ?? gone()).snapshot,
+  list: ({ own }) => listShares(own),
   revoke: async ({ own, params }) => {
     if (!(await deleteShare(own, params.shareId))) refuseAsMissing()
   },
@@ -75,7 +73,8 @@ function pictureRoutes(app: App, services: Services): void {
   app.get('/api/shares/:id/picture.png', inPlace, async (c) => {
     c.set('pattern', '/api/shares/:id/picture.png')
     const id = c.req.param('id')
-    const { picture } = (await findShared(services, c.get('browser'), id)) ?? gone()
+    const visit = { ...services, browser: c.get('browser') }
+    const { picture } = (await findShared(visit, id)) ?? gone()
     if (picture.length === 0) return refuseAsMissing()
     c.header('Content-Type', 'image/png')
     return c.body(picture)

@@ -1,77 +1,27 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import { CODE_SENT_BEFORE, CODES_USED_UP, NO_CODES_NOW } from '#domain/people/person.ts'
-import { refuse } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
-import type { JobPayloads } from '#server/jobs/job-payloads.ts'
+import type { JobPayloads, JobsByKind } from '#server/jobs/job-payloads.ts'
 import { mailing } from '#server/jobs/mail-person.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
-import {
-  countUse,
-  isUsedUp,
-  type Rate,
-  withinNetworkRate,
-  withinRate,
-} from '#server/outside/rate/rate-limit.ts'
+import { countUse } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findAccount, findByClaim, findReachable } from '#server/people/account.repository.ts'
 import {
   ALL_SIGN_UP_MAILS,
-  MAILS_AGAIN,
-  MAILS_AGAIN_IN_ALL,
-  PROOF_MAILS,
   requesterInAccount,
   requesterInSession,
-  SIGN_IN_MAILS,
-  SIGN_IN_MAILS_IN_ALL,
-  SIGN_IN_MAILS_NEAR,
   SIGN_UP_MAILS,
   SIGN_UP_MAILS_IN_ALL,
 } from './code-requester.ts'
 import { makeCode, newSalt, spaced } from './sign-in-code.ts'
 
-/**
- * Counts a mail before the reply says it was sent, so that the reply is true. Doesn't depend on whether the email is
- * known.
- */
-export async function promiseSignInCode(
-  services: Services,
-  { email, firstName }: { email: string; firstName: string },
-  { network, networks }: { network: string; networks: readonly string[] },
-): Promise<void> {
-  const [minute, ...longer] = SIGN_IN_MAILS
-  const claim = `${email}\n${firstName.toLowerCase()}`
-  const subject = `${claim}\n${network}`
-  if (!(await countUse(services, minute, subject)).fits) refuse('code_required', CODE_SENT_BEFORE)
-  for (const rate of longer) await withinRate(services, codes(rate), subject)
-  const near = networks.map((one) => `${email}\n${one}`)
-  await withinNetworkRate(services, codes(SIGN_IN_MAILS_NEAR), near)
-  await withinRate(services, codes(SIGN_IN_MAILS_IN_ALL), claim)
-}
-
-export async function promiseConfirmation(
-  services: Services,
-  { id, email }: { id: number; email: string | null },
-): Promise<void> {
-  if (await isUsedUp(services, ALL_SIGN_UP_MAILS, ''))
-    refuse('unavailable', NO_CODES_NOW, { retryAfterSeconds: 600 })
-  for (const rate of MAILS_AGAIN) await withinRate(services, codes(rate), String(id))
-  if (email) await withinRate(services, codes(MAILS_AGAIN_IN_ALL), email)
-  await countUse(services, ALL_SIGN_UP_MAILS, '')
-}
-
-export async function promiseProof(services: Services, userId: number): Promise<void> {
-  for (const rate of PROOF_MAILS) await withinRate(services, codes(rate), String(userId))
-}
-
-const codes = (rate: Rate): Rate => ({ ...rate, usedUp: () => CODES_USED_UP })
-
 const IF_NOT_YOU = 'If this wasn’t you, ignore this email. Nothing happens without the code.'
 
 /**
  * Mails a sign-in code. A stranger can trigger it by typing an email, so it contains no text a stranger chose;
- * `promise-mail.ts` counts mails when they are requested.
+ * `promiseSignInCode` counts mails when they are requested.
  */
-export async function mailSignInCode(
+async function mailSignInCode(
   services: Services,
   payload: JobPayloads['mail_sign_in_code'],
 ): Promise<void> {
@@ -80,7 +30,7 @@ export async function mailSignInCode(
   if (reachable.length === 0) return
   if (reachable.every(({ emailConfirmedAt }) => emailConfirmedAt === null)) {
     const { fits, resetsAt } = await countUse(services, ALL_SIGN_UP_MAILS, '')
-    if (!fits) return addJob(services.db, 'mail_sign_in_code', payload, services.now(), resetsAt)
+    if (!fits) return addJob(services, 'mail_sign_in_code', payload, resetsAt)
   }
   const salt = newSalt()
   const codes: MailLine[] = []
@@ -106,7 +56,7 @@ const MADE = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-export async function mailConfirmationCode(
+async function mailConfirmationCode(
   services: Services,
   { userId, signedUpFrom }: JobPayloads['mail_confirmation_code'],
 ): Promise<void> {
@@ -140,33 +90,37 @@ const tellOfOwnAccount = (services: Services, email: string): Promise<void> =>
     'If this wasn’t you, ignore this email. No one can see anything of yours.',
   ])
 
-export const mailNewDevice = mailing<'mail_new_device'>(({ device }) => [
-  `New sign-in to ${PRODUCT_NAME}`,
-  `Your account was just opened in a browser we don’t recognise: ${device}.`,
-  'If this was you, you don’t need to do anything. If not, sign in and choose "Log out everywhere" in your profile.',
-])
+/** The jobs that mail about sign-in. */
+export const ACCOUNT_MAILS = {
+  mail_sign_in_code: mailSignInCode,
+  mail_confirmation_code: mailConfirmationCode,
 
-export const mailPasskeyAdded = mailing<'mail_passkey_added'>(({ device }) => [
-  `A passkey was added to your ${PRODUCT_NAME} account`,
-  `A passkey created in ${device} can now open your account.`,
-  'If this wasn’t you, sign in, remove it in your profile and choose "Log out everywhere".',
-])
+  mail_new_device: mailing(({ device }) => [
+    `New sign-in to ${PRODUCT_NAME}`,
+    `Your account was just opened in a browser we don’t recognise: ${device}.`,
+    'If this was you, you don’t need to do anything. If not, sign in and choose "Log out everywhere" in your profile.',
+  ]),
 
-/** Mails a code before an irreversible action, to prove that the signed-in person reads this mailbox. */
-export const mailProofCode = mailing<'mail_proof_code'>(
-  async ({ userId, sessionId }, _, services) => [
+  mail_passkey_added: mailing(({ device }) => [
+    `A passkey was added to your ${PRODUCT_NAME} account`,
+    `A passkey created in ${device} can now open your account.`,
+    'If this wasn’t you, sign in, remove it in your profile and choose "Log out everywhere".',
+  ]),
+
+  /** A code before an irreversible action, to prove that the signed-in person reads this mailbox. */
+  mail_proof_code: mailing(async ({ userId, sessionId }, _, services) => [
     `Your ${PRODUCT_NAME} code`,
     'Someone signed in to your account is about to download everything, delete it, or change how it’s opened. If that’s you, type this code. It’s valid for 10 minutes.',
     { big: spaced(await makeCode(services, userId, 'sign_in', requesterInSession(sessionId))) },
     'If this wasn’t you, sign in and choose "Log out everywhere" in your profile.',
-  ],
-)
+  ]),
 
-export const mailCodesAreOff = mailing<'mail_codes_are_off'>(() => [
-  `Wrong sign-in codes for your ${PRODUCT_NAME} account`,
-  'Someone has repeatedly entered wrong sign-in codes for your account. For the next 24 hours, a code only works in the browser that asked for it.',
-  'You can still sign in: ask for a code, and type it in the same browser. No one has seen anything of yours.',
-])
+  mail_codes_are_off: mailing(() => [
+    `Wrong sign-in codes for your ${PRODUCT_NAME} account`,
+    'Someone has repeatedly entered wrong sign-in codes for your account. For the next 24 hours, a code only works in the browser that asked for it.',
+    'You can still sign in: ask for a code, and type it in the same browser. No one has seen anything of yours.',
+  ]),
+} satisfies Partial<JobsByKind>
 
 const send = (services: Services, to: string, subject: string, lines: readonly MailLine[]) =>
   services.mailer.send(mailPage(to, subject, lines))

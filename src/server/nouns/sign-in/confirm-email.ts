@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { EMAIL_TAKEN, mailboxOf } from '#domain/people/person.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { refuse } from '#server/base/refuse.ts'
-import type { Seal } from '#server/base/seal.ts'
+import type { Services } from '#server/outside/services.ts'
 import { revokeAccessOfOthers, revokeAllAccess } from '#server/people/access-tables.ts'
 import { type Account, findByClaim } from '#server/people/account.repository.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
@@ -16,31 +16,31 @@ type ProvedBy = 'inside' | 'outside'
  * of an unclaimed account opened from outside.
  */
 export async function confirmEmail(
-  tx: Database,
-  seal: Seal,
+  tx: Services,
   userId: number,
   email: string,
-  now: number,
   provedBy: ProvedBy = 'outside',
 ): Promise<Account> {
-  const owner = await findByClaim(tx, email)
+  const { db } = tx
+  const now = tx.now()
+  const owner = await findByClaim(db, email)
   if (owner && owner.id !== userId) return refuse('conflict', EMAIL_TAKEN)
-  const earliest = await findEarliestTrial(tx, email, provedBy === 'inside' ? userId : null)
+  const earliest = await findEarliestTrial(db, email, provedBy === 'inside' ? userId : null)
   const trialSince = Math.min(now, earliest ?? now)
-  await tx
+  await db
     .updateTable('user')
     .set({ email: null })
     .where('email', '=', email)
     .where('id', '!=', userId)
     .execute()
-  await (provedBy === 'inside' ? revokeAccessOfOthers : revokeAllAccess)(tx, userId)
-  const confirmed = await tx
+  await (provedBy === 'inside' ? revokeAccessOfOthers : revokeAllAccess)(db, userId)
+  const confirmed = await db
     .updateTable('user')
     .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince })
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return resumeTrial(tx, seal, confirmed, email, now)
+  return resumeTrial(tx, confirmed, email)
 }
 
 /** Finds the earliest trial of this mailbox or account. A label after a plus sign is the same mailbox. */

@@ -1,11 +1,11 @@
 import type * as oidc from 'openid-client'
 import { type LoginProblem, loginProblemHref } from '#domain/people/login-problem.ts'
 import { MINUTE } from '#domain/values/duration.ts'
+import { inTransaction } from '#server/base/owner.ts'
 import { RefusalError } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
-import type { App, HttpContext } from '#server/http/serve.ts'
-import { inPlace } from '#server/http/shed-load.ts'
+import { type App, type HttpContext, inPlace } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { accountOfProvider, type Claims } from './provider-account.ts'
 import { markProviderSession } from './provider-session.ts'
@@ -20,7 +20,7 @@ type Checks = { state: string; nonce: string; verifier: string; redirectUri: str
 
 /** Redirects to the login provider and back, or to our form without one. */
 export function providerLoginRoutes(app: App, services: Services): void {
-  const { config, seal, log, db, now, provider } = services
+  const { config, seal, log, provider } = services
 
   const leadBack = (c: HttpContext, problem: LoginProblem, error?: unknown) => {
     if (error instanceof Error) log.fault(c.get('requestId'), error)
@@ -63,10 +63,9 @@ export function providerLoginRoutes(app: App, services: Services): void {
     if (found instanceof Error) return leadBack(c, 'away', found)
     try {
       const claims = await readClaims(found, c, checks)
-      await db.transaction().execute(async (tx) => {
-        const needs = { tx, seal, registration: config.registration, now: now() }
-        const account = await accountOfProvider(needs, claims)
-        await startTrustedSession(services, browser, tx, account.id, 'provider')
+      await inTransaction({ ...services, browser }, async (tx) => {
+        const account = await accountOfProvider(tx, claims)
+        await startTrustedSession(tx, account.id, 'provider')
       })
       markProviderSession(browser)
       return c.redirect('/dashboard')

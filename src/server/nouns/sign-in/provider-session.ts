@@ -1,5 +1,4 @@
-import type { Browser } from '#server/http/browser.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { Browser, Visit } from '#server/http/browser.ts'
 import { SESSION_LIFE } from '#server/people/session.ts'
 
 const COOKIE = 'provider'
@@ -13,8 +12,7 @@ export const markProviderSession = (browser: Browser): void =>
  * automatically. Null without such a session, or if the provider doesn't support it.
  */
 export async function providerSignOut(
-  { provider }: Pick<Services, 'provider'>,
-  browser: Browser,
+  { provider, browser }: Visit,
   site: string,
 ): Promise<string | null> {
   if (!browser.readCookie(COOKIE)) return null

@@ -1,6 +1,7 @@
 import { sessions } from '#contract/sessions.ts'
 import { readable } from '#server/base/db/column.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
+import { inTransaction } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { endAllSessions } from '#server/people/access-tables.ts'
@@ -13,32 +14,30 @@ import {
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { deviceOf, endTrust, listDevices } from './trusted-device.ts'
 
-export const sessionsRoutes = routesOf(sessions, ({ db, now, config }) => ({
+export const sessionsRoutes = routesOf(sessions, () => ({
   list: async ({ own, user }) => {
-    const rows = await listSessions(own, now())
+    const rows = await listSessions(own)
     return rows.map((row) => ({ ...readable(row), isCurrent: row.id === user.sessionId }))
   },
-  end: async ({ owner, params, user, browser }) => {
-    const id = params.id
-    await db.transaction().execute(async (tx) => {
-      const ended = (await endSessionById({ db: tx, owner }, id)) ?? refuseAsMissing()
-      await endTrust({ db: tx, owner }, ended)
-    })
+  end: async ({ own, params: { id }, user, browser }) => {
+    await inTransaction(own, async (tx) =>
+      endTrust(tx, (await endSessionById(tx, id)) ?? refuseAsMissing()),
+    )
     if (id === user.sessionId) browser.clearCookie(SESSION_COOKIE)
   },
   signIns: async ({ own }) => (await listSignIns(own)).map(readable),
   devices: async ({ own, browser }) => {
     const here = deviceOf(browser)?.tokenHash
-    const rows = await listDevices(own, now())
+    const rows = await listDevices(own)
     return rows.map(({ tokenHash, ...row }) => ({
       ...readable(row),
       isCurrent: tokenHash === here,
     }))
   },
   forgetDevice: ({ own, params }) => removeOwn(own, 'trustedDevice', params.id),
-  endAll: async ({ owner, user, browser }) => {
-    requireFreshSignIn(config, user, now())
-    await db.transaction().execute((tx) => endAllSessions(tx, owner))
+  endAll: async ({ own, user, browser }) => {
+    requireFreshSignIn(own.config, user, own.now())
+    await inTransaction(own, (tx) => endAllSessions(tx.db, own.owner))
     browser.clearCookie(SESSION_COOKIE)
   },
 }))

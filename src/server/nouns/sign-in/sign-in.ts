@@ -8,9 +8,9 @@ import {
   WRONG_CODE,
 } from '#domain/people/person.ts'
 import { deviceName } from '#server/base/device-name.ts'
-import type { SignedIn } from '#server/base/owner.ts'
+import { inTransaction, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseField } from '#server/base/refuse.ts'
-import type { Browser } from '#server/http/browser.ts'
+import type { Visit } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import {
   countUse,
@@ -20,7 +20,6 @@ import {
   withinNetworkRate,
   withinRate,
 } from '#server/outside/rate/rate-limit.ts'
-import type { Services } from '#server/outside/services.ts'
 import {
   type Account,
   findByEmail,
@@ -29,7 +28,6 @@ import {
 } from '#server/people/account.repository.ts'
 import { endSession, markProved, SESSION_COOKIE } from '#server/people/session.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
-import { promiseSignInCode } from './account-mails.ts'
 import {
   ALL_SIGN_UP_MAILS,
   CODE_FAILURES,
@@ -38,6 +36,7 @@ import {
   CODE_TRIES_OF_REQUESTER,
   networkKey,
   OPEN_SIGN_IN,
+  promiseSignInCode,
   REGISTRATIONS,
   requesterInAccount,
   requesterInSession,
@@ -66,31 +65,26 @@ type Try = {
  * emails; they can't use up the owner's tries, because the requesting browser has separate ones and the account
  * counts only wrong tries at a pending code.
  */
-async function checkCode(services: Services, browser: Browser, given: Try): Promise<number | null> {
+async function checkCode(visit: Visit, given: Try): Promise<number | null> {
   const { subject, userIds, purpose, by, code } = given
-  const here = `${subject}\n${networkKey(services, browser)}`
-  await countTry(services, browser, here, by)
+  const here = `${subject}\n${networkKey(visit)}`
+  await countTry(visit, here, by)
   const opened =
     'asker' in by
-      ? (await useCode(services, userIds, purpose, by, code)).opened
-      : await checkFromNetwork(services, given)
+      ? (await useCode(visit, userIds, purpose, by, code)).opened
+      : await checkFromNetwork(visit, given)
   if (opened === null) return null
-  await forgetUses(services, CODE_TRIES_FOR, here)
-  if ('asker' in by) await forgetUses(services, CODE_TRIES_OF_REQUESTER, by.asker)
+  await forgetUses(visit, CODE_TRIES_FOR, here)
+  if ('asker' in by) await forgetUses(visit, CODE_TRIES_OF_REQUESTER, by.asker)
   return opened
 }
 
 /** Counts a try for its network. The requesting browser passes even if the network has no tries left. */
-async function countTry(
-  services: Services,
-  browser: Browser,
-  here: string,
-  by: TypedBy,
-): Promise<void> {
-  const hasOwn = 'asker' in by && (await countUse(services, CODE_TRIES_OF_REQUESTER, by.asker)).fits
+async function countTry(visit: Visit, here: string, by: TypedBy): Promise<void> {
+  const hasOwn = 'asker' in by && (await countUse(visit, CODE_TRIES_OF_REQUESTER, by.asker)).fits
   const count = hasOwn ? countUse : withinRate
-  await count(services, CODE_TRIES_FROM, browser.address)
-  await count(services, CODE_TRIES_FOR, here)
+  await count(visit, CODE_TRIES_FROM, visit.browser.address)
+  await count(visit, CODE_TRIES_FOR, here)
 }
 
 /**
@@ -98,102 +92,84 @@ async function countTry(
  * day, and the owner gets a mail; a try without a pending code is counted elsewhere, to take the same time.
  */
 async function checkFromNetwork(
-  services: Services,
+  visit: Visit,
   { subject, userIds, purpose, by, code }: Try,
 ): Promise<number | null> {
-  const isPaused = await isUsedUp(services, CODE_FAILURES, subject)
-  const tried = await useCode(services, isPaused ? [] : userIds, purpose, by, code)
+  const isPaused = await isUsedUp(visit, CODE_FAILURES, subject)
+  const tried = await useCode(visit, isPaused ? [] : userIds, purpose, by, code)
   if (tried.opened !== null) {
-    await forgetUses(services, CODE_FAILURES, subject)
+    await forgetUses(visit, CODE_FAILURES, subject)
     return tried.opened
   }
   const counted = tried.met ? subject : `nobody\n${subject}`
-  const { used } = await countUse(services, CODE_FAILURES, counted)
+  const { used } = await countUse(visit, CODE_FAILURES, counted)
   if (tried.met && used === CODE_FAILURES.max) {
-    await holdUsedUp(services, CODE_FAILURES, subject)
-    for (const userId of userIds)
-      await addJob(services.db, 'mail_codes_are_off', { userId }, services.now())
+    await holdUsedUp(visit, CODE_FAILURES, subject)
+    for (const userId of userIds) await addJob(visit, 'mail_codes_are_off', { userId })
   }
   return null
 }
 
+/** Checks a code that only the person signed in to this account can have requested. */
+async function opensAccount(
+  visit: Visit,
+  userId: number,
+  purpose: Purpose,
+  by: TypedBy,
+  code: string,
+): Promise<boolean> {
+  const subject = `account ${userId}`
+  return (await checkCode(visit, { subject, userIds: [userId], purpose, by, code })) !== null
+}
+
 /** Proves the signed-in person's identity with a mailed code. */
 export async function prove(
-  services: Services,
-  browser: Browser,
+  visit: Visit,
   { id: userId, sessionId }: SignedIn,
   code: string,
 ): Promise<void> {
   if (sessionId === null) return
-  const opened = await checkCode(services, browser, {
-    subject: `account ${userId}`,
-    userIds: [userId],
-    purpose: 'sign_in',
-    by: requesterInSession(sessionId),
-    code,
-  })
-  if (opened === null) refuseField('code', WRONG_CODE)
-  await markProved(services.db, sessionId, services.now())
+  if (!(await opensAccount(visit, userId, 'sign_in', requesterInSession(sessionId), code)))
+    refuseField('code', WRONG_CODE)
+  await markProved(visit.db, sessionId, visit.now())
 }
 
 /**
  * Confirms the email of the signed-in account with a code. Never switches to another account with the same email,
  * because it may be a stranger's.
  */
-export async function confirm(
-  services: Services,
-  browser: Browser,
-  user: SignedIn,
-  code: string,
-): Promise<Account> {
-  const { db, seal, now } = services
+export async function confirm(visit: Visit, user: SignedIn, code: string): Promise<Account> {
   const { id: userId, email } = user
   if (user.emailConfirmedAt !== null) return user
-  if (!email || (await openedBy(services, browser, userId, code)) === null)
+  const by = requesterInAccount(userId)
+  if (!email || !(await opensAccount(visit, userId, 'confirm', by, code)))
     return refuseField('code', WRONG_CODE)
-  return db.transaction().execute(async (tx) => {
-    const confirmed = await confirmEmail(tx, seal, userId, email, now(), 'inside')
-    await startTrustedSession(services, browser, tx, userId, 'code')
+  return inTransaction(visit, async (tx) => {
+    const confirmed = await confirmEmail(tx, userId, email, 'inside')
+    await startTrustedSession(tx, userId, 'code')
     return confirmed
   })
 }
 
-const openedBy = (services: Services, browser: Browser, userId: number, code: string) =>
-  checkCode(services, browser, {
-    subject: `account ${userId}`,
-    userIds: [userId],
-    purpose: 'confirm',
-    by: requesterInAccount(userId),
-    code,
-  })
-
 type Newcomer = SignIn & { invite?: string | undefined }
 
 /** Creates an account and signs it in, by the configured method. */
-export const register = (
-  services: Services,
-  browser: Browser,
-  given: Newcomer,
-): Promise<Account> =>
-  services.config.signIn === 'open'
-    ? registerOpenly(services, browser, given)
-    : registerUnconfirmed(services, browser, given)
+export const register = (visit: Visit, given: Newcomer): Promise<Account> =>
+  visit.config.signIn === 'open' ? registerOpenly(visit, given) : registerUnconfirmed(visit, given)
 
 /** With open sign-in, an email belongs to the first account that uses it. */
 async function registerOpenly(
-  services: Services,
-  browser: Browser,
+  visit: Visit,
   { firstName, email, invite }: Newcomer,
 ): Promise<Account> {
-  const { db, seal, now, config } = services
-  await withinRate(services, OPEN_SIGN_IN, browser.address)
-  return db.transaction().execute(async (tx) => {
-    await admit(tx, config.registration, { email, invite }, now())
-    if (await findByEmail(tx, email)) refuse('conflict', EMAIL_TAKEN)
-    const account = await addAccount(tx, { firstName, email, claimedEmail: email }, now())
+  await withinRate(visit, OPEN_SIGN_IN, visit.browser.address)
+  return inTransaction(visit, async (tx) => {
+    await admit(tx, { email, invite })
+    if (await findByEmail(tx.db, email)) refuse('conflict', EMAIL_TAKEN)
+    const account = await addAccount(tx, { firstName, email, claimedEmail: email })
     if (!account) return refuse('conflict', EMAIL_TAKEN)
-    await startSession(services, browser, tx, account.id, 'open')
-    return resumeTrial(tx, seal, account, email, now())
+    await startSession(tx, account.id, 'open')
+    return resumeTrial(tx, account, email)
   })
 }
 
@@ -202,37 +178,32 @@ async function registerOpenly(
  * and never reveals whether the email is known.
  */
 async function registerUnconfirmed(
-  services: Services,
-  browser: Browser,
+  visit: Visit,
   { firstName, email, invite }: Newcomer,
 ): Promise<Account> {
-  const { db, now, config } = services
-  for (const rate of REGISTRATIONS) await withinNetworkRate(services, rate, browser.networks)
-  if (!(await countUse(services, ALL_SIGN_UP_MAILS, '')).fits)
+  for (const rate of REGISTRATIONS) await withinNetworkRate(visit, rate, visit.browser.networks)
+  if (!(await countUse(visit, ALL_SIGN_UP_MAILS, '')).fits)
     refuse('unavailable', 'Many people are signing up right now. Please try again later.', {
       retryAfterSeconds: 600,
     })
-  return db.transaction().execute(async (tx) => {
-    await admit(tx, config.registration, { email, invite }, now())
-    const account = await addAccount(tx, { firstName, email, claimedEmail: null }, now())
+  return inTransaction(visit, async (tx) => {
+    await admit(tx, { email, invite })
+    const account = await addAccount(tx, { firstName, email, claimedEmail: null })
     if (!account) throw new Error('An account without a claim was refused for its claim.')
-    await startTrustedSession(services, browser, tx, account.id, 'sign_up')
-    const signedUpFrom = networkKey(services, browser)
-    await addJob(tx, 'mail_confirmation_code', { userId: account.id, signedUpFrom }, now())
+    await startTrustedSession(tx, account.id, 'sign_up')
+    const signedUpFrom = networkKey(visit)
+    await addJob(tx, 'mail_confirmation_code', { userId: account.id, signedUpFrom })
     return account
   })
 }
 
 /** Always clears the cookie. If a full disk prevents ending the session, no other browser has its token. */
-export async function signOut(
-  { db, log }: Pick<Services, 'db' | 'log'>,
-  browser: Browser,
-  user: SignedIn | null,
-): Promise<void> {
+export async function signOut(visit: Visit, user: SignedIn | null): Promise<void> {
+  const { db, log, browser } = visit
   const token = browser.readCookie(SESSION_COOKIE)
   browser.clearCookie(SESSION_COOKIE)
   try {
-    if (user) await forgetDevice(db, browser, user.id)
+    if (user) await forgetDevice({ ...visit, owner: ownerOf(user) })
     if (token) await endSession(db, token)
   } catch (error) {
     log.fault('sign-out', error instanceof Error ? error : new Error(String(error)))
@@ -242,87 +213,64 @@ export async function signOut(
 type SignInInput = NameAndEmail & { code?: string | undefined; remember?: boolean | undefined }
 
 /** Signs in by the configured method. */
-export async function signIn(
-  services: Services,
-  browser: Browser,
-  given: SignInInput,
-): Promise<Account> {
-  if (services.config.signIn === 'open') return signInOpenly(services, browser, given)
-  const trusting = await findTrustingAccount(services, browser, given)
+export async function signIn(visit: Visit, given: SignInInput): Promise<Account> {
+  if (visit.config.signIn === 'open') return signInOpenly(visit, given)
+  const trusting = await findTrustingAccount(visit, given)
   if (trusting) {
-    await services.db
-      .transaction()
-      .execute((tx) =>
-        startTrustedSession(services, browser, tx, trusting.id, 'device', given.remember),
-      )
+    await inTransaction(visit, (tx) =>
+      startTrustedSession(tx, trusting.id, 'device', given.remember),
+    )
     return trusting
   }
   return given.code === undefined
-    ? askForCode(services, browser, given)
-    : signInWithCode(services, browser, given, given.code)
+    ? askForCode(visit, given)
+    : signInWithCode(visit, given, given.code)
 }
 
-async function signInOpenly(
-  services: Services,
-  browser: Browser,
-  given: SignInInput,
-): Promise<Account> {
-  const { db } = services
-  await withinRate(services, OPEN_SIGN_IN, browser.address)
-  const account = await findByEmail(db, given.email)
+async function signInOpenly(visit: Visit, given: SignInInput): Promise<Account> {
+  await withinRate(visit, OPEN_SIGN_IN, visit.browser.address)
+  const account = await findByEmail(visit.db, given.email)
   if (!account || !isSameName(account.firstName, given.firstName))
     return refuse('signed_out', NO_SUCH_ACCOUNT)
-  await db.transaction().execute((tx) => startSession(services, browser, tx, account.id, 'open'))
+  await inTransaction(visit, (tx) => startSession(tx, account.id, 'open'))
   return account
 }
 
-async function findTrustingAccount(services: Services, browser: Browser, given: SignInInput) {
-  const known = deviceOf(browser)
-  const account = known && (await findTrusting(services.db, given.email, known, services.now()))
+async function findTrustingAccount(visit: Visit, given: SignInInput) {
+  const known = deviceOf(visit.browser)
+  const account = known && (await findTrusting(visit.db, given.email, known, visit.now()))
   return account && isSameName(account.firstName, given.firstName) ? account : null
 }
 
 /** Does the same for known and unknown emails. The job looks the account up later, so that timing reveals nothing. */
-async function askForCode(
-  services: Services,
-  browser: Browser,
-  given: SignInInput,
-): Promise<never> {
-  const { db, now } = services
-  await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
+async function askForCode(visit: Visit, given: SignInInput): Promise<never> {
+  await withinNetworkRate(visit, SIGN_IN_STARTS, visit.browser.networks)
   const { email, firstName } = given
-  const asked = requesterOf(services, browser)
-  const { networks } = browser
-  await promiseSignInCode(services, { email, firstName }, { network: asked.network, networks })
-  await addJob(db, 'mail_sign_in_code', { email, firstName, ...asked }, now())
+  const asked = requesterOf(visit)
+  await promiseSignInCode(visit, { email, firstName }, asked.network)
+  await addJob(visit, 'mail_sign_in_code', { email, firstName, ...asked })
   return refuse('code_required', CODE_SENT)
 }
 
-async function signInWithCode(
-  services: Services,
-  browser: Browser,
-  given: SignInInput,
-  code: string,
-): Promise<Account> {
-  const { db, seal, now } = services
-  const reachable = await findReachable(db, given)
-  const opened = await checkCode(services, browser, {
+async function signInWithCode(visit: Visit, given: SignInInput, code: string): Promise<Account> {
+  const reachable = await findReachable(visit.db, given)
+  const opened = await checkCode(visit, {
     subject: given.email,
     userIds: reachable.map(({ id }) => id),
     purpose: 'sign_in',
-    by: typedBy(services, browser),
+    by: typedBy(visit),
     code,
   })
   const account = reachable.find(({ id }) => id === opened)
   if (!account) return refuse('code_required', WRONG_CODE)
 
-  const device = deviceName(browser.userAgent)
-  return db.transaction().execute(async (tx) => {
+  const device = deviceName(visit.browser.userAgent)
+  return inTransaction(visit, async (tx) => {
     const confirmed = account.emailConfirmedAt
       ? account
-      : await confirmEmail(tx, seal, account.id, given.email, now())
-    await startTrustedSession(services, browser, tx, account.id, 'code', given.remember)
-    await addJob(tx, 'mail_new_device', { userId: account.id, device }, now())
+      : await confirmEmail(tx, account.id, given.email)
+    await startTrustedSession(tx, account.id, 'code', given.remember)
+    await addJob(tx, 'mail_new_device', { userId: account.id, device })
     return confirmed
   })
 }

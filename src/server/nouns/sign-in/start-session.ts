@@ -1,8 +1,6 @@
 import type { SignInWay } from '#domain/people/sign-in-way.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { deviceName } from '#server/base/device-name.ts'
-import type { Browser } from '#server/http/browser.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { Visit } from '#server/http/browser.ts'
 import {
   endSession,
   openSession,
@@ -17,9 +15,7 @@ import { deviceOf, trustDevice } from './trusted-device.ts'
  * (session fixation).
  */
 export async function startSession(
-  { now }: Services,
-  browser: Browser,
-  db: Database,
+  { db, now, browser }: Visit,
   userId: number,
   way: SignInWay,
 ): Promise<string> {
@@ -33,14 +29,12 @@ export async function startSession(
 
 /** Like `startSession`, and trusts the browser to sign in without a code. */
 export async function startTrustedSession(
-  services: Services,
-  browser: Browser,
-  db: Database,
+  visit: Visit,
   userId: number,
   way: SignInWay,
   remember = false,
 ): Promise<void> {
-  const token = await startSession(services, browser, db, userId, way)
-  const deviceHash = await trustDevice(services, browser, db, userId, remember)
-  await saveDeviceOf(db, token, deviceHash)
+  const token = await startSession(visit, userId, way)
+  const deviceHash = await trustDevice(visit, userId, remember)
+  await saveDeviceOf(visit.db, token, deviceHash)
 }

@@ -4,8 +4,7 @@ import { deleteOwnRows, ownRows } from '#server/base/db/own-row.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { Own } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
-import type { Browser } from '#server/http/browser.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { Browser, Visit } from '#server/http/browser.ts'
 
 const COOKIE = 'device'
 const REMEMBERED = 180 * DAY
@@ -22,9 +21,7 @@ export function deviceOf(browser: Browser): { tokenHash: string; device: string 
  * time, so a planted or copied one is worthless.
  */
 export async function trustDevice(
-  { now }: Pick<Services, 'now'>,
-  browser: Browser,
-  db: Database,
+  { db, now, browser }: Visit,
   userId: number,
   remember: boolean,
 ): Promise<string> {
@@ -59,22 +56,16 @@ const dropDevice = (db: Database, tokenHash: string, userId: number) =>
     .executeTakeFirst()
 
 /** Ends trust at sign-out unless the person chose to be remembered, because others at home may share the browser. */
-export async function forgetDevice(db: Database, browser: Browser, userId: number): Promise<void> {
-  const known = deviceOf(browser)
-  if (!known) return
-  const { numDeletedRows } = await db
-    .deleteFrom('trustedDevice')
-    .where('tokenHash', '=', known.tokenHash)
-    .where('userId', '=', userId)
-    .where('isRemembered', '=', 0)
-    .executeTakeFirst()
-  if (numDeletedRows > 0n) browser.clearCookie(COOKIE)
+export async function forgetDevice(own: Own & Visit): Promise<void> {
+  const tokenHash = deviceOf(own.browser)?.tokenHash
+  if (tokenHash && (await deleteOwnRows(own, 'trustedDevice', { tokenHash, isRemembered: 0 })))
+    own.browser.clearCookie(COOKIE)
 }
 
-export const listDevices = (own: Own, now: number) =>
+export const listDevices = (own: Own) =>
   ownRows(own, 'trustedDevice')
     .select(['id', 'tokenHash', 'device', 'isRemembered', 'createdAt', 'seenAt', 'expiresAt'])
-    .where('expiresAt', '>', now)
+    .where('expiresAt', '>', own.now())
     .orderBy('seenAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

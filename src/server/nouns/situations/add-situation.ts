@@ -18,8 +18,12 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Rate } from '#server/outside/rate/rate-limit.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import type { Proposed } from './proposals.repository.ts'
-import { findSituation, forgetDiaryWatch, insertSituation } from './situations.repository.ts'
+import {
+  findSituation,
+  forgetDiaryWatch,
+  insertSituation,
+  type Proposed,
+} from './situations.repository.ts'
 
 /** More than a person writes. A program that imports a journal has to pause. */
 export const WRITTEN: Rate = { name: 'situations', max: 2000, within: HOUR }
@@ -28,13 +32,12 @@ export const WRITTEN: Rate = { name: 'situations', max: 2000, within: HOUR }
 export const addSituation = (
   own: Own,
   given: NewSituation & { proposed?: Proposed },
-  now: number,
 ): Promise<Situation> =>
-  withPersonLocked(own, now, async (tx) => {
+  withPersonLocked(own, async (tx) => {
     const { sent, draft } = await findSent(tx, given)
     if (sent) return sent
     await refuseFullHistory(tx)
-    return saveSituation(tx, { ...given, ...draft }, now)
+    return saveSituation(tx, { ...given, ...draft })
   })
 
 export async function refuseFullHistory(own: Own): Promise<void> {
@@ -71,7 +74,6 @@ const numberOf = ({ draftId, ...words }: Words): string =>
 export async function saveSituation(
   own: Own,
   { selfMapItemIds, writtenAt, happenedAt, ...told }: NewSituation & { proposed?: Proposed },
-  now: number,
 ): Promise<Situation> {
   const map = new Map((await listItems(own)).map((item) => [item.id, item]))
   const items = [...new Set(selfMapItemIds)].map((id) =>
@@ -79,8 +81,8 @@ export async function saveSituation(
   )
   if (happenedAt !== undefined) await forgetDiaryWatch(own)
   const moments = {
-    createdAt: writtenMoment(writtenAt, now),
-    ...(happenedAt !== undefined && { happenedAt: happenedMoment(happenedAt, now) }),
+    createdAt: writtenMoment(writtenAt, own.now()),
+    ...(happenedAt !== undefined && { happenedAt: happenedMoment(happenedAt, own.now()) }),
   }
   return insertSituation(own, { ...told, items }, moments)
 }
@@ -91,15 +93,11 @@ export function happenedMoment(happenedAt: string, now: number): number {
 }
 
 /** Moves a situation to the day it happened. Null resets it to when it was written. */
-export const changeDate = (
-  own: Own,
-  id: number,
-  given: string | null,
-  now: number,
-): Promise<Situation> =>
-  withPersonLocked(own, now, async (tx) => {
+export const changeDate = (own: Own, id: number, given: string | null): Promise<Situation> =>
+  withPersonLocked(own, async (tx) => {
     const kept = (await findSituation(tx, { id })) ?? refuseAsMissing()
-    const happenedAt = given === null ? Date.parse(kept.createdAt) : happenedMoment(given, now)
+    const happenedAt =
+      given === null ? Date.parse(kept.createdAt) : happenedMoment(given, own.now())
     await changeOwn(tx, 'situation', id, { happenedAt })
     await forgetDiaryWatch(tx)
     return (await findSituation(tx, { id })) ?? refuseAsMissing()

@@ -2,12 +2,16 @@ import { sql } from 'kysely'
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { ListedSituation, situations } from '#contract/situations.ts'
 import { namesFor } from '#domain/emotion/known-word.ts'
-import type { Findings } from '#domain/situation/analysis.ts'
 import { LIST_LIMIT, searchKey } from '#domain/situation/situation.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ofOwner, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
-import { listParts, SITUATION, toSituation } from './situations.repository.ts'
+import {
+  listNewestFindings,
+  listParts,
+  newestOf,
+  SITUATION,
+  toSituation,
+} from './situations.repository.ts'
 
 type Filter = QueryOf<typeof situations.list>
 
@@ -28,13 +32,9 @@ export async function listSituations(
     .limit(limit)
 
   if (before !== undefined) {
-    const since = await momentAt(own, before)
-    const seen = sql`(${since}, ${before})`
-    query = query.where(
-      order === 'newest'
-        ? sql<boolean>`(situation.happened_at, situation.id) < ${seen}`
-        : sql<boolean>`(situation.happened_at, situation.id) > ${seen}`,
-    )
+    const seen = sql`(${await momentAt(own, before)}, ${before})`
+    const isPast = sql.raw(order === 'newest' ? '<' : '>')
+    query = query.where(sql<boolean>`(situation.happened_at, situation.id) ${isPast} ${seen}`)
   }
   for (const word of searchKey(q).split(/\s+/).filter(Boolean).slice(0, WORDS_AT_ONCE))
     query = query.where((where) =>
@@ -86,11 +86,12 @@ export async function listSituations(
   const ids = rows.map(({ id }) => id)
   const parts = await listParts(own, ids)
   const emotions = await listMainEmotions(own, ids)
-  const likely = await listLikelyEmotions(own, ids)
+  const unsettled = await listNewestFindings(own, ids, { isSettled: 0 })
   return rows.map((row) => ({
     ...toSituation(row, parts(row.id)),
     mainEmotions: emotions.get(row.id) ?? [],
-    ...(likely.has(row.id) && { likelyEmotions: likely.get(row.id) }),
+    // Likeliest first.
+    ...(unsettled.has(row.id) && { likelyEmotions: unsettled.get(row.id)?.emotions }),
   }))
 }
 
@@ -141,15 +142,8 @@ const literally = (word: string) => word.replace(/[!%_]/g, '!$&')
 /** The number of emotions in a line of the history. */
 const MAIN = 2
 
-const newestOf = (db: Database, situationIds: readonly number[]) =>
-  db
-    .selectFrom('analysis')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .where('situationId', 'in', situationIds)
-    .groupBy('situationId')
-
 /** Lists the strongest emotions of each situation's newest analysis. */
-export async function listMainEmotions(
+async function listMainEmotions(
   { db, owner }: Own,
   situationIds: readonly number[],
 ): Promise<Map<number, ListedSituation['mainEmotions']>> {
@@ -163,27 +157,5 @@ export async function listMainEmotions(
     .where('position', '<', MAIN)
     .orderBy('position')
     .execute()
-  const emotions = Map.groupBy(rows, ({ situationId }) => situationId)
-  return new Map(
-    [...emotions].map(([id, list]) => [id, list.map(({ situationId: _, ...it }) => it)]),
-  )
-}
-
-/** Lists the likely emotions of unsettled readings, likeliest first. */
-export async function listLikelyEmotions(
-  own: Own,
-  situationIds: readonly number[],
-): Promise<Map<number, ListedSituation['mainEmotions']>> {
-  if (situationIds.length === 0) return new Map()
-  const rows = await ownRows(own, 'analysis')
-    .select(['situationId', 'findings'])
-    .where('isSettled', '=', 0)
-    .where('id', 'in', newestOf(own.db, situationIds))
-    .execute()
-  return new Map(
-    rows.map(({ situationId, findings }) => [
-      situationId,
-      (JSON.parse(findings) as Findings).emotions,
-    ]),
-  )
+  return Map.groupBy(rows, ({ situationId }) => situationId)
 }

@@ -2,7 +2,7 @@ import type { Situation } from '#domain/situation/situation.ts'
 import { findOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { Sealing } from '#server/base/undo.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { removedRows } from '#server/people/removed-rows.ts'
 import { findSituation } from './situations.repository.ts'
@@ -25,18 +25,17 @@ export const removedSituation = removedRows('situation undo', [
 ])
 
 /** Restores a deleted situation unchanged. Idempotent. */
-export function restoreSituation(
-  own: Own & Pick<Services, 'seal' | 'now'>,
-  undo: string,
-): Promise<Situation> {
+export function restoreSituation(own: Sealing, undo: string): Promise<Situation> {
   const { id, rows } = removedSituation.unpack(own, undo)
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const isBack = await findSituation(tx, { id })
     if (isBack) return isBack
     for (const row of rows.situation) {
       // Deleted before `happenedAt` existed.
       row.happenedAt ??= row.createdAt ?? null
-      row.importId = await standingImport(tx, row.importId)
+      // The note is restored without its import if that was undone since.
+      const importId = Number(row.importId ?? 0)
+      row.importId = (await findOwn(tx, 'journalImport', { id: importId }))?.id ?? null
       // The same draft may have been saved again since. Both stay.
       const draftId = String(row.draftId ?? '')
       if (draftId && (await findSituation(tx, { draftId }))) row.draftId = null
@@ -55,12 +54,4 @@ async function standingTosses<Row extends Record<string, unknown>>(
   const found = await ownRows(own, 'experiment').select('id').execute()
   const standing = new Set(found.map(({ id }) => Number(id)))
   return tosses.filter(({ experimentId }) => standing.has(Number(experimentId)))
-}
-
-/** Returns null if the import was undone since. The note is restored without it. */
-async function standingImport(
-  own: Own,
-  id: string | number | null | undefined,
-): Promise<number | null> {
-  return (await findOwn(own, 'journalImport', { id: Number(id ?? 0) }))?.id ?? null
 }

@@ -1,7 +1,16 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
+import { EXAMPLE_SITUATIONS } from '#domain/content/examples/situations.ts'
+import { nameKey } from '#domain/self-map/self-map.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import { datesOf } from '#domain/situation/happened.ts'
-import { proposalOf } from '#domain/situation/proposal.ts'
+import {
+  type NewProposal,
+  PROPOSED_POWER,
+  type Proposal,
+  type ProposalState,
+  proposalItemId,
+  proposalOf,
+} from '#domain/situation/proposal.ts'
 import {
   type ItemSnapshot,
   type Situation,
@@ -17,15 +26,15 @@ import {
 } from '#domain/situation/situation-words.ts'
 import { stillTouched } from '#domain/situation/still-touched.ts'
 import { readable } from '#server/base/db/column.ts'
-import { deleteOwnRows, insertOwn, ofOwner, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { insertAll } from '#server/base/db/insert-rows.ts'
+import { deleteOwnRows, insertOwn, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
-import {
-  insertProposals,
-  type ProposalRow,
-  type Proposed,
-  toProposal,
-} from './proposals.repository.ts'
+
+/** Null unless the id is an example's. */
+export const findExampleSituation = (id: number): Situation | null =>
+  EXAMPLE_SITUATIONS.find((example) => example.id === id) ?? null
 
 export const SITUATION = ['id', ...WORDS, 'createdAt', 'happenedAt', 'kind'] as const
 type Row = Pick<Selectable<Tables['situation']>, (typeof SITUATION)[number]>
@@ -70,31 +79,35 @@ export async function listParts(own: Own, ids: readonly number[]): Promise<(id: 
     const { items } = all(id)
     return items.length > 1 && items.some(({ itemId }) => proposalOf(itemId) !== null)
   })
-  const readings = await listCorrected(own, doubtful)
+  const readings = await listNewestFindings(own, doubtful, { isCorrected: 1 })
   return (id) => {
     const { items, ...parts } = all(id)
     return { ...parts, items: stillTouched(items, readings.get(id) ?? null) }
   }
 }
 
-/** Finds the newest analysis of each situation, if it was corrected. */
-async function listCorrected(
-  { db, owner }: Own,
+/** Selects the newest analysis of each situation. */
+export const newestOf = (db: Database, situationIds: readonly number[]) =>
+  db
+    .selectFrom('analysis')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('situationId', 'in', situationIds)
+    .groupBy('situationId')
+
+/** Reads the newest analysis of each situation, if it has this mark. */
+export async function listNewestFindings(
+  own: Own,
   situationIds: readonly number[],
+  mark: { isCorrected: 1 } | { isSettled: 0 },
 ): Promise<Map<number, Findings>> {
   if (situationIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('analysis')
-    .select(['situationId', 'findings', 'isCorrected'])
-    .where(ofOwner(owner))
-    .where('situationId', 'in', situationIds)
-    .orderBy('id')
+  const rows = await ownRows(own, 'analysis')
+    .select(['situationId', 'findings'])
+    .where(({ and }) => and(mark))
+    .where('id', 'in', newestOf(own.db, situationIds))
     .execute()
-  const newest = new Map(rows.map((row) => [row.situationId, row]))
   return new Map(
-    [...newest.values()]
-      .filter(({ isCorrected }) => isCorrected === 1)
-      .map(({ situationId, findings }) => [situationId, JSON.parse(findings) as Findings]),
+    rows.map(({ situationId, findings }) => [situationId, JSON.parse(findings) as Findings]),
   )
 }
 
@@ -135,15 +148,12 @@ export async function insertSituation(
   })
   const made = proposed ? await insertProposals(own, row, proposed) : NONE
   const touched = [...items, ...made.items]
-  const chosen = touched.map(
-    (item, position): Insertable<Tables['situationItem']> => ({
-      ...item,
-      situationId: row.id,
-      position,
-      userId: own.owner,
-    }),
-  )
-  if (chosen.length > 0) await own.db.insertInto('situationItem').values(chosen).execute()
+  const common = { situationId: row.id, userId: own.owner }
+  await insertAll(own.db, 'situationItem', [...touched.entries()], ([position, item]) => ({
+    ...item,
+    ...common,
+    position,
+  }))
   return toSituation(row, { items: touched, proposals: made.proposals, answers: [] })
 }
 
@@ -151,3 +161,50 @@ export async function insertSituation(
 export const forgetDiaryWatch = (own: Own) => deleteOwnRows(own, 'diaryWatch', {})
 
 const NONE = { items: [], proposals: [] }
+
+export type ProposalRow = Selectable<Tables['proposal']>
+
+export const toProposal = (row: ProposalRow): Proposal => ({
+  ...row,
+  itemId: row.itemId ?? proposalItemId(row.id),
+})
+
+/** Items the map lacks: touched by the situation, or only named in it. */
+export type Proposed = {
+  touched: readonly NewProposal[]
+  named: readonly NewProposal[]
+  /** The keys of names the person refused before, which aren't offered again. */
+  refused: ReadonlySet<string>
+}
+
+/**
+ * Inserts the proposals. A touched item that was refused before is stored as refused, so that the person isn't asked
+ * twice.
+ */
+export async function insertProposals(
+  own: Own,
+  { id: situationId, createdAt }: { id: number; createdAt: number },
+  { touched, named, refused }: Proposed,
+  /** The number of existing proposals. */
+  before = 0,
+): Promise<{ proposals: ProposalRow[]; items: ItemSnapshot[] }> {
+  const isRefused = ({ name }: { name: string }) => refused.has(nameKey(name))
+  const seen = new Set<string>()
+  const fresh = [...touched, ...named.filter((one) => !isRefused(one))].filter(({ name }) => {
+    const isNew = !seen.has(nameKey(name))
+    seen.add(nameKey(name))
+    return isNew
+  })
+  const proposals: ProposalRow[] = []
+  for (const [at, { name, category }] of fresh.entries()) {
+    const state: ProposalState = isRefused({ name }) ? 'refused' : 'proposed'
+    const position = before + at
+    const values = { name, category, position, state, attachmentPower: PROPOSED_POWER }
+    proposals.push(await insertOwn(own, 'proposal', { ...values, situationId, createdAt }))
+  }
+  const isTouched = new Set(touched.map(({ name }) => nameKey(name)))
+  const items = proposals
+    .filter(({ name }) => isTouched.has(nameKey(name)))
+    .map((row) => toSnapshot({ ...row, id: proposalItemId(row.id) }))
+  return { proposals, items }
+}

@@ -30,10 +30,8 @@ export async function listEarlier(own: OwnServices, analysisId: number): Promise
     .orderBy('happenedAt', 'desc')
     .limit(MAX_READ)
     .execute()
-  const newest = await listNewestOf(
-    own,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const newest = await listNewestOf(own, ids)
   const others = rows.map((row) => ({
     situation: readable(row),
     analysis: newest.get(row.id) ?? null,

@@ -7,7 +7,7 @@ import { diedLongAgo, speaksOfDeath } from '#engine/rules/death-and-harm.ts'
 import { isAny, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
-import type { OwnServices, Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 
 /** True if nothing may be planned for a situation. */
 export const isQuiet = async (own: OwnServices, situation: Situation): Promise<boolean> =>
@@ -49,7 +49,7 @@ const wasDanger = (own: Own, situationId: number): Promise<boolean> =>
 
 /** True if an item was touched by a death in the last two weeks. */
 export async function isMourned(
-  { db, now, owner }: Own & Pick<Services, 'now'>,
+  { db, now, owner }: Own,
   { items }: Pick<Situation, 'items'>,
 ): Promise<boolean> {
   const ids = items.map(({ itemId }) => itemId)

@@ -51,7 +51,7 @@ export async function saveStep(
   if (await callsForHelp(own, own.owner, [wish.moment, isOurs ? null : wish.action])) return CRISIS
   if (await isQuiet(own, situation)) return refuse('conflict', NOT_NOW)
   const asksAt = asksFrom(wish.moment, zone, own.now())
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
     const open = (await listSteps(tx, { situationId })).filter((it) => it.endedAt === null)
     const { moment, action } = wish
@@ -67,7 +67,7 @@ export async function saveStep(
       const step = { ...(await insertOwn(tx, 'step', row)), answers: [] }
       // By then it may be answered, postponed or deleted.
       const at = nextAsked(step, own.now()) ?? own.now()
-      await addJob(tx.db, 'remind_of_step', { userId: own.owner, stepId: step.id }, own.now(), at)
+      await addJob(tx, 'remind_of_step', { userId: own.owner, stepId: step.id }, at)
       return toStep(step)
     }
     await changeOwn(tx, 'step', fresh.id, changed)
@@ -88,7 +88,7 @@ export async function answerStep(
   { round, outcome, ...said }: NewFollowUp,
 ): Promise<Step> {
   const [strength, line] = [said.strength ?? null, said.note || null]
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const step = (await findStep(tx, id)) ?? refuseAsMissing()
     const known = step.answers.find((it) => it.round === round)
     if (known) {
@@ -111,7 +111,7 @@ export const endStep = (own: OwnServices, id: number) => change(own, id, { ended
 
 /** Resumes a step ended by mistake, unless another one replaced it. */
 export async function resumeStep(own: OwnServices, id: number): Promise<Step> {
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const step = (await findStep(tx, id)) ?? refuseAsMissing()
     const { situationId } = step
     const others = await listSteps(tx, { situationId })
@@ -127,7 +127,7 @@ function change(
   id: number,
   changes: { asksAt: number } | { endedAt: number },
 ): Promise<Step> {
-  return withPersonLocked(own, own.now(), async (tx) => {
+  return withPersonLocked(own, async (tx) => {
     const step = (await findStep(tx, id)) ?? refuseAsMissing()
     if (step.endedAt === null) await changeOwn(tx, 'step', id, changes)
     return toStep({ ...step, ...changes })
@@ -142,7 +142,7 @@ export async function weigh(
   situationId: number,
   { strength, category }: { strength: number; category: EmotionCategory },
 ): Promise<void> {
-  await withPersonLocked(own, own.now(), async (tx) => {
+  await withPersonLocked(own, async (tx) => {
     if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
     await tx.db
       .deleteFrom('weighing')

@@ -34,9 +34,10 @@ export const calendarRoutes = routesOf(calendar, () => ({
 }))
 
 /** The calendar address reveals only days and hours to its holder, until it is revoked. */
-export function calendarFileRoutes(app: App, { db, now, config }: Services): void {
+export function calendarFileRoutes(app: App, services: Services): void {
   app.get('/calendar/:file', async (c) => {
     c.set('pattern', '/calendar/:file')
+    const { db, now, config } = services
     const row = await db
       .selectFrom('calendarAddress')
       .select('userId')
@@ -45,13 +46,14 @@ export function calendarFileRoutes(app: App, { db, now, config }: Services): voi
     const owner = row ? ownerOf({ id: row.userId }) : refuseAsMissing()
     c.header('content-type', 'text/calendar; charset=utf-8')
     c.header('cache-control', 'private, no-store')
-    return c.body(icsOf(await eventsOf({ db, owner }, now()), config.siteUrl, now()))
+    return c.body(icsOf(await eventsOf({ ...services, owner }), config.siteUrl, now()))
   })
 }
 
 /** Ids reveal nothing to others, and are stable, so that calendars recognise events. */
-async function eventsOf(own: Own, now: number): Promise<CalendarEvent[]> {
-  const { steps, forecasts } = await whatWaits(own, now)
+async function eventsOf(own: Own): Promise<CalendarEvent[]> {
+  const now = own.now()
+  const { steps, forecasts } = await whatWaits(own)
   return [
     ...steps.flatMap((step): CalendarEvent[] => {
       const isPlanned =

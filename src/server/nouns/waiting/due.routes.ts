@@ -19,10 +19,10 @@ import { type Waiting, whatWaits } from './what-waits.ts'
 /** The limit on upcoming entries. */
 const MAX_COMING = 4
 
-export const dueRoutes = routesOf(due, (services) => ({
+export const dueRoutes = routesOf(due, () => ({
   rest: ({ own }) => restWeighing(own),
   shown: ({ own, body: { key, zone = 'UTC' } }) =>
-    saveShowing(own, key, beginOfDay(services.now(), zone)),
+    saveShowing(own, key, beginOfDay(own.now(), zone)),
   get: ({ own, query }) => dueFor(own, query.zone),
 }))
 
@@ -34,8 +34,8 @@ type DueQuestion = NonNullable<Due['due']> & Pick<Question, 'since'>
 async function dueFor(own: OwnServices, zone: string | undefined): Promise<Due> {
   const now = own.now()
   const today = beginOfDay(now, zone ?? 'UTC')
-  const shown = await listShowings(own, now)
-  const waiting = await whatWaits(own, now, zone)
+  const shown = await listShowings(own)
+  const waiting = await whatWaits(own, zone)
   const weigh = await weighDue(own, { ...waiting, shown, today })
   const toss = await dueToss(own)
   const open: DueQuestion[] = [
@@ -59,7 +59,7 @@ function comingOf({ plans, forecasts }: Waiting, now: number, zone: string | und
       .filter((it) => it.day >= dayIn(now, zone ?? it.zone) && !isAsked(it, zone ?? it.zone, now))
       .map((it) => ({
         kind: 'forecast' as const,
-        forecast: toForecast(it, now, zone ?? it.zone),
+        forecast: toForecast(it, now, zone),
       })),
     ...plans
       .filter((it) => dueRound(it, now) === null)
@@ -95,7 +95,7 @@ const forecastsDue = (
       kind: 'forecast',
       key: `forecast ${it.id}`,
       since: asksFrom(it, zone ?? it.zone),
-      forecast: toForecast(it, now, zone ?? it.zone),
+      forecast: toForecast(it, now, zone),
     }))
 
 /** Oldest plan first. */

@@ -6,7 +6,7 @@ import { push } from '#contract/push.ts'
 import type { PushKind } from '#domain/steps/push.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
-import { sendPush, wants } from './send-push.ts'
+import { sendPush, wants } from './reminders.ts'
 
 let world: TestApp
 let status = 201
@@ -43,7 +43,7 @@ const list = async (person: TestPerson) =>
   (await world.send(person, push.list, { userId: person.id })).json()
 async function remind(person: TestPerson, kind: PushKind) {
   taken.length = 0
-  await sendPush({ db: world.db, owner: person.id as OwnerId }, wants(kind), world.clock.now)
+  await sendPush({ ...world, owner: person.id as OwnerId }, wants(kind))
   await world.runJobs()
 }
 

@@ -22,7 +22,7 @@ export const listPushDevices = async (own: Own): Promise<PushDevice[]> =>
 export async function addDevice(
   own: Own,
   { endpoint, kinds, hour = null }: Pick<NewPush, 'endpoint' | 'kinds' | 'hour'>,
-  { device, now }: { device: string; now: number },
+  device: string,
 ): Promise<PushDevice> {
   await own.db.deleteFrom('pushDevice').where('endpoint', '=', endpoint).execute()
   const row = await insertOwn(own, 'pushDevice', {
@@ -30,13 +30,9 @@ export async function addDevice(
     kinds: [...new Set(kinds)].join(' '),
     hour,
     device,
-    createdAt: now,
+    createdAt: own.now(),
   })
   for (const { id } of (await rowsOf(own)).slice(MAX_DEVICES))
     await deleteOwn(own, 'pushDevice', id)
   return toDevice(row)
-}
-
-export async function findEndpoint(own: Own, id: number): Promise<string | null> {
-  return (await rowsOf(own)).find((row) => row.id === id)?.endpoint ?? null
 }

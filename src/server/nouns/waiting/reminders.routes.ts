@@ -13,28 +13,27 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import { addDevice, listPushDevices } from './push.repository.ts'
 
 /** A new device is reminded only of things that fall due after it registered. */
-export const reminderRoutes = routesOf(push, ({ now, config, vapid }) => ({
+export const reminderRoutes = routesOf(push, ({ config, vapid }) => ({
   key: async () => ({ key: vapid.publicKey }),
   list: ({ own }) => listPushDevices(own),
   add: async ({ own, owner, body, browser }) => {
+    const { now } = own
     const url = readOutsideAddress(body.endpoint, config.mayCallPrivate)
     if (!url) return refuse('invalid', NOT_A_PUSH_ADDRESS)
     const device = deviceName(browser.userAgent)
-    return withPersonLocked(own, now(), async (tx) => {
-      const made = { device, now: now() }
-      const added = await addDevice(tx, { ...body, endpoint: url.href }, made)
-      await leaveForecastReminders(tx, now())
+    return withPersonLocked(own, async (tx) => {
+      const added = await addDevice(tx, { ...body, endpoint: url.href }, device)
+      await leaveForecastReminders(tx)
       const { kinds, zone } = body
       if (kinds.includes('letters')) {
         // One job per person, in the zone of the browser that asked last.
-        for (const { id } of await listWaiting(tx.db, 'remind_of_letter', owner))
-          await removeJob(tx.db, id)
+        for (const { id } of await listWaiting(tx, 'remind_of_letter')) await removeJob(tx.db, id)
         const payload = { userId: owner, zone }
-        await addJob(tx.db, 'remind_of_letter', payload, now(), nextReadyAt(now(), zone))
+        await addJob(tx, 'remind_of_letter', payload, nextReadyAt(now(), zone))
       }
       if (added.hour !== null) {
         const payload = { userId: owner, pushId: added.id, zone }
-        await addJob(tx.db, 'remind_to_check_in', payload, now(), nextAt(added.hour, now(), zone))
+        await addJob(tx, 'remind_to_check_in', payload, nextAt(added.hour, now(), zone))
       }
       return added
     })

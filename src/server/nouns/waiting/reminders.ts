@@ -1,11 +1,10 @@
 import { nextReadyAt, readyWeek } from '#domain/findings/letter.ts'
 import { isAsked, remindsAt, stateOf, textsOfForecast } from '#domain/steps/forecast.ts'
-import type { PushDevice } from '#domain/steps/push.ts'
+import type { PushDevice, PushKind } from '#domain/steps/push.ts'
 import { dueRound, nextAsked } from '#domain/steps/step.ts'
 import { dayIn, inDaytime, momentAt, nextAt } from '#domain/values/time-zone.ts'
-import type { Database } from '#server/base/db/database.ts'
-import { isAny, ownRows } from '#server/base/db/own-row.ts'
-import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import { deleteOwn, findOwn, isAny, ownRows } from '#server/base/db/own-row.ts'
+import { inTransaction, type Own, ownerOf } from '#server/base/owner.ts'
 import { addJob, removeJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads, JobsByKind } from '#server/jobs/job-payloads.ts'
 import { announce } from '#server/nouns/doors/announce.ts'
@@ -15,8 +14,8 @@ import { isMourned } from '#server/nouns/steps/quiet-time.ts'
 import { findStep } from '#server/nouns/steps/steps.repository.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
 import { lockAccount } from '#server/people/lock-person.ts'
+import { isIdle } from '#server/people/session.ts'
 import { listPushDevices } from './push.repository.ts'
-import { sendPush, wants } from './send-push.ts'
 
 type Reminder = Extract<keyof JobPayloads, `remind_${string}`>
 
@@ -26,7 +25,7 @@ type ReminderState = {
   isFor: (device: PushDevice) => boolean
   again: number | null
 }
-type Look = (tx: Database, now: number) => Promise<ReminderState | null>
+type Look = (tx: OwnServices, now: number) => Promise<ReminderState | null>
 
 /**
  * Checks whether something is due, and sends a push. Slow checks run before the transaction, which also deletes the
@@ -35,36 +34,37 @@ type Look = (tx: Database, now: number) => Promise<ReminderState | null>
 const reminding =
   <Kind extends Reminder>(
     kind: Kind,
-    prepare: (services: Services, owner: OwnerId, payload: JobPayloads[Kind]) => Promise<Look>,
+    prepare: (own: OwnServices, payload: JobPayloads[Kind]) => Promise<Look>,
   ) =>
   async (services: Services, payload: JobPayloads[Kind], jobId: number): Promise<void> => {
-    const [owner, now] = [ownerOf({ id: payload.userId }), services.now()]
-    const look = await prepare(services, owner, payload)
-    await services.db.transaction().execute(async (tx) => {
-      if (!(await lockAccount(tx, owner, now)) || !(await removeJob(tx, jobId))) return
+    const own = { ...services, owner: ownerOf({ id: payload.userId }) }
+    const now = own.now()
+    const look = await prepare(own, payload)
+    await inTransaction(own, async (tx) => {
+      if (!(await lockAccount(tx, tx.owner)) || !(await removeJob(tx.db, jobId))) return
       const found = await look(tx, now)
-      if (found?.isDue) await sendPush({ db: tx, owner }, found.isFor, now)
-      if (found && found.again !== null) await addJob(tx, kind, payload, now, found.again)
+      if (found?.isDue) await sendPush(tx, found.isFor)
+      if (found && found.again !== null) await addJob(tx, kind, payload, found.again)
     })
   }
 
 /** The handlers of all reminders. */
 export const REMINDERS: Pick<JobsByKind, Reminder> = {
   /** A plan is due. Also calls webhooks. */
-  remind_of_step: reminding('remind_of_step', async (_, owner, { stepId }) => async (tx, now) => {
-    const step = await findStep({ db: tx, owner }, stepId)
+  remind_of_step: reminding('remind_of_step', async (_, { stepId }) => async (tx, now) => {
+    const step = await findStep(tx, stepId)
     if (!step) return null
     const isDue = dueRound(step, now) !== null
-    if (isDue) await announce({ db: tx, owner }, 'plan.due', stepId, now)
+    if (isDue) await announce(tx, 'plan.due', stepId)
     return { isDue, isFor: wants('plans'), again: nextAsked(step, now + 1) }
   }),
 
   /** The forecast's day has come. */
-  remind_of_forecast: reminding('remind_of_forecast', async (services, owner, { forecastId }) => {
-    const known = await findForecast({ db: services.db, owner }, forecastId)
-    const isQuiet = !known || (await isQuietAbout({ ...services, owner }, known))
+  remind_of_forecast: reminding('remind_of_forecast', async (own, { forecastId }) => {
+    const known = await findForecast(own, forecastId)
+    const isQuiet = !known || (await isQuietAbout(own, known))
     return async (tx, now) => {
-      const forecast = await findForecast({ db: tx, owner }, forecastId)
+      const forecast = await findForecast(tx, forecastId)
       if (isQuiet || !forecast || stateOf(forecast, forecast.zone, now) !== 'open') return null
       const at = Math.max(remindsAt(forecast, forecast.zone), inDaytime(now, forecast.zone))
       return {
@@ -76,15 +76,15 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
   }),
 
   /** There is an unread letter. Repeats as long as some browser wants it. */
-  remind_of_letter: reminding('remind_of_letter', async (services, owner, { zone }) => {
-    const week = readyWeek(services.now(), zone)
-    const isThere = (await findLetter({ ...services, owner }, week, zone)) !== null
+  remind_of_letter: reminding('remind_of_letter', async (own, { zone }) => {
+    const week = readyWeek(own.now(), zone)
+    const isThere = (await findLetter(own, week, zone)) !== null
     const isFor = wants('letters')
     return async (tx, now) => {
       const at = inDaytime(now, zone)
       if (at > now) return { isDue: false, isFor, again: at }
-      const isDue = isThere && !(await isLetterSeen({ db: tx, owner }, week))
-      const isWanted = (await listPushDevices({ db: tx, owner })).some(isFor)
+      const isDue = isThere && !(await isLetterSeen(tx, week))
+      const isWanted = (await listPushDevices(tx)).some(isFor)
       return { isDue, isFor, again: isWanted ? nextReadyAt(now, zone) : null }
     }
   }),
@@ -92,12 +92,12 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
   /** The hour chosen on this browser, on a day without an entry. */
   remind_to_check_in: reminding(
     'remind_to_check_in',
-    async (_, owner, { pushId, zone }) =>
+    async (_, { pushId, zone }) =>
       async (tx, now) => {
-        const device = (await listPushDevices({ db: tx, owner })).find(({ id }) => id === pushId)
+        const device = (await listPushDevices(tx)).find(({ id }) => id === pushId)
         if (!device || device.hour === null) return null
         const today = momentAt(dayIn(now, zone), 0, zone)
-        const written = ownRows({ db: tx, owner }, 'situation').where('createdAt', '>=', today)
+        const written = ownRows(tx, 'situation').where('createdAt', '>=', today)
         const again = nextAt(device.hour, now, zone)
         return { isDue: !(await isAny(written)), isFor: ({ id }) => id === pushId, again }
       },
@@ -110,4 +110,46 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
 async function isQuietAbout(own: OwnServices, forecast: StoredForecast): Promise<boolean> {
   const texts = textsOfForecast(forecast)
   return (await own.engines.embedded.checkWithSmallModel(texts)) || isMourned(own, forecast)
+}
+
+/** In seconds. A reminder older than half a day is useless. */
+const KEPT_FOR = 12 * 60 * 60
+/** The browser withdrew its permission or no longer exists. */
+const GONE = [404, 410]
+
+/** Matches browsers that asked for this kind. */
+export const wants =
+  (kind: PushKind) =>
+  ({ kinds }: PushDevice): boolean =>
+    kinds.includes(kind)
+
+/**
+ * Adds push jobs for a person's browsers. Inside a transaction they are added only on commit; idle accounts get none.
+ */
+export async function sendPush(own: Own, isFor: (device: PushDevice) => boolean): Promise<void> {
+  if (await isIdle(own)) return
+  for (const { id } of (await listPushDevices(own)).filter(isFor))
+    await addJob(own, 'send_push', { userId: own.owner, pushId: id })
+}
+
+/** Sends an empty message, so the push service learns nothing. The browser always shows the same text. */
+export async function deliverPush(
+  services: Services,
+  { userId, pushId }: JobPayloads['send_push'],
+): Promise<void> {
+  const { now, callOutside, vapid } = services
+  const own = { ...services, owner: ownerOf({ id: userId }) }
+  const device = await findOwn(own, 'pushDevice', { id: pushId })
+  if (!device) return
+  const status = await callOutside({
+    address: device.endpoint,
+    headers: {
+      authorization: vapid.authorise(device.endpoint, now()),
+      ttl: String(KEPT_FOR),
+      urgency: 'low',
+    },
+    body: '',
+  })
+  if (GONE.includes(status)) await deleteOwn(own, 'pushDevice', pushId)
+  else if (status < 200 || status > 299) throw new Error('A push service didn’t accept a reminder.')
 }

@@ -8,7 +8,8 @@ const byDay = (one: Pick<Forecast, 'day' | 'id'>, other: Pick<Forecast, 'day' | 
   one.day.localeCompare(other.day) || one.id - other.id
 
 /** Lists plans and forecasts, for the dashboard, reminders and calendars. */
-export async function whatWaits(own: Own, now: number, zone?: string) {
+export async function whatWaits(own: Own, zone?: string) {
+  const now = own.now()
   const steps = await listSteps(own, { since: now - CYCLES.plan[2].until })
   const forecasts = await listForecasts(own, UNANSWERED)
   return {

@@ -76,27 +76,25 @@ export type GlancingEngine = Engine & { checkWithSmallModel: CheckWithSmallModel
 export async function createEmbeddedEngine(
   folder: string = MODELS_FOLDER,
 ): Promise<GlancingEngine> {
-  const file = (name: string) => readFile(join(folder, name))
-  const [manifest, vocabulary, lexical, crisis, library, moments, wishes, run] = await Promise.all([
-    file(MODEL_FILES.manifest),
-    file(MODEL_FILES.vocabulary),
-    file(MODEL_FILES.lexical),
-    file(MODEL_FILES.crisis),
-    file(MODEL_FILES.library),
-    file(MODEL_FILES.moments),
-    file(MODEL_FILES.wishes),
+  const [raw, run] = await Promise.all([
+    readRaw((name) => readFile(join(folder, name))),
     createModelRunner(join(folder, MODEL_FILES.encoder)),
   ])
-  const raw = {
-    manifest: JSON.parse(manifest.toString('utf8')),
-    vocabulary: vocabulary.toString('utf8'),
-    lexical: new Uint8Array(lexical),
-    crisis: new Uint8Array(crisis),
-    library: JSON.parse(library.toString('utf8')),
-    moments: new Uint8Array(moments),
-    wishes: new Uint8Array(wishes),
-  }
   return { ...createEngine(raw, run), checkWithSmallModel: smallLook(raw) }
+}
+
+async function readRaw(read: (name: string) => Promise<Buffer>) {
+  const json = async (name: string) => JSON.parse((await read(name)).toString('utf8'))
+  const bytes = async (name: string) => new Uint8Array(await read(name))
+  return {
+    manifest: await json(MODEL_FILES.manifest),
+    vocabulary: (await read(MODEL_FILES.vocabulary)).toString('utf8'),
+    lexical: await bytes(MODEL_FILES.lexical),
+    crisis: await bytes(MODEL_FILES.crisis),
+    library: await json(MODEL_FILES.library),
+    moments: await bytes(MODEL_FILES.moments),
+    wishes: await bytes(MODEL_FILES.wishes),
+  }
 }
 
 /** Queues the checks of a few milliseconds each, and yields to other requests in between. */

@@ -7,9 +7,8 @@ export type MailLine = string | { big: string } | { label: string; link: string 
 
 /** Builds a mail as plain text and simple HTML. It loads nothing remote, so it can't track whether it was read. */
 export function mailPage(to: string, subject: string, lines: readonly MailLine[]): Mail {
-  const signature = `${PRODUCT_NAME}`
-  const text = [...lines.map(textOf), signature]
-  const html = [...lines.map(htmlOf), `<p style="color:#6b6b76">${escapeHtml(signature)}</p>`]
+  const text = [...lines.map(textOf), PRODUCT_NAME]
+  const html = [...lines.map(htmlOf), `<p style="color:#6b6b76">${escapeHtml(PRODUCT_NAME)}</p>`]
   return {
     to,
     subject,

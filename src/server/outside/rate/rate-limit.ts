@@ -61,10 +61,7 @@ export async function withinRate(needs: Needs, rate: Rate, subject: string): Pro
   refuse('too_many', rate.usedUp?.(retryAfterSeconds) ?? TOO_MANY, { retryAfterSeconds })
 }
 
-/** Like `withinRate`, but passes if counting fails, such as on a full disk. */
-export const withinRateIfCounted = (...use: Parameters<typeof withinRate>): Promise<void> =>
-  withinRate(...use).catch(unlessRefused)
-
+/** Lets a use pass if counting it fails, such as on a full disk. */
 export function unlessRefused(error: unknown): void {
   if (error instanceof RefusalError) throw error
 }

@@ -117,7 +117,7 @@ it('says who may come in where not everybody may', async () => {
 
 it('takes the invitation from the link along', async () => {
   const instance = await startTestApp({ SIGN_IN: 'open', REGISTRATION: 'invite' })
-  const invite = await addInvitation(instance.db, null, instance.clock.now)
+  const invite = await addInvitation(instance, null)
   goAsVisitor(instance, `/auth?invite=${invite}`)
   renderScreen(<AuthScreen person={null} />)
   await fill('Ada', 'invited@example.test')

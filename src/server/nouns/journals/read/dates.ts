@@ -2,8 +2,8 @@ import type { WallTime } from '#domain/values/time-zone.ts'
 
 type ToMoment = (shown: WallTime) => number
 
-const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(.*))?$/
-const BY_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,?\s+(.*))?$/
+const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ]+(?<rest>.*))?$/
+const BY_DAY = /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?:,?\s+(?<rest>.*))?$/
 const BY_SLASH = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:,?\s+(.*))?$/
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2}))(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?$/i
 const ZONED = /T\d\d:\d\d(:\d\d(\.\d+)?)?\s?(Z|[+-]\d\d:?\d\d)$/i
@@ -19,29 +19,22 @@ export function readDate(
 ): number | null {
   const written = text.trim()
   if (ZONED.test(written)) return orNull(Date.parse(written.replace(/\s/g, '')))
-  const iso = ISO.exec(written)
-  if (iso) return wall(iso[1], iso[2], iso[3], time || iso[4], toMoment)
-  const dotted = BY_DAY.exec(written)
-  if (dotted) return wall(dotted[3], dotted[2], dotted[1], time || dotted[4], toMoment)
-  const slashed = BY_SLASH.exec(written)
-  if (!slashed) return null
-  const [, one, other, year, rest] = slashed
+  const named = (ISO.exec(written) ?? BY_DAY.exec(written))?.groups
+  if (named) return wall(named, time, toMoment)
+  const [, one, other, year, rest] = BY_SLASH.exec(written) ?? []
+  if (!year) return null
   const [day, month] = dayFirst ? [one, other] : [other, one]
-  return wall(year, month, day, time || rest, toMoment)
+  return wall({ year, month, day, rest }, time, toMoment)
 }
 
-function wall(
-  year: string | undefined,
-  month: string | undefined,
-  day: string | undefined,
-  time: string | undefined,
-  toMoment: ToMoment,
-): number | null {
+type Parts = { [part: string]: string | undefined }
+
+function wall({ year, month, day, rest }: Parts, time: string, toMoment: ToMoment): number | null {
   const shown = { year: Number(year), month: Number(month), day: Number(day) }
   const isDay =
     new Date(Date.UTC(shown.year, shown.month - 1, shown.day)).getUTCDate() === shown.day
   if (!isDay || shown.month < 1 || shown.month > 12) return null
-  const clock = clockOf(time?.trim() ?? '')
+  const clock = clockOf((time || rest)?.trim() ?? '')
   return clock && orNull(toMoment({ ...shown, ...clock }))
 }
 

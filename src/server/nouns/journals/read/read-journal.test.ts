@@ -15,8 +15,15 @@ import {
   JOURNIV,
   zipOf,
 } from '#test/journal-files.ts'
-import { decode, withoutTags } from './decode.ts'
-import { arrayIn, isObject, noteCollector, textIn, withoutHeading } from './found.ts'
+import {
+  arrayIn,
+  decode,
+  isObject,
+  noteCollector,
+  textIn,
+  withoutHeading,
+  withoutTags,
+} from './found.ts'
 import { readRows } from './json-rows.ts'
 import {
   dayOneNote,

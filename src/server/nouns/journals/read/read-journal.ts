@@ -4,9 +4,9 @@ import { momentsIn } from '#domain/values/time-zone.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { isZip, readZip, type ZipFile } from '#server/base/zip/read-zip.ts'
 import { readDate } from './dates.ts'
-import { decode } from './decode.ts'
 import {
   arrayIn,
+  decode,
   type HowToRead,
   isObject,
   type JournalContent,
@@ -52,8 +52,6 @@ const delta = ({ content_delta: content }: Row): string =>
         .join('')
     : ''
 
-const isDayOne = (entry: Record<string, unknown>): boolean => 'creationDate' in entry
-
 export function dayOneNote(entry: Record<string, unknown>): Note | null {
   const at = Date.parse(textIn(entry.creationDate) ?? '')
   const text = plain(textIn(entry.text) ?? richText(entry.richText))
@@ -88,8 +86,6 @@ type MarkdownFile = { name: string; text: string }
 
 /** Bounded, because a front matter is short. */
 const FRONT = /^---\n([\s\S]{0,16000}?\n)?---(?:\n|$)/
-
-const hasFrontMatter = (text: string): boolean => FRONT.test(text.replaceAll('\r\n', '\n'))
 
 /** Reads one note per file, in our format or Obsidian's. */
 export function readMarkdown(files: readonly MarkdownFile[], zone: string): JournalContent {
@@ -146,7 +142,7 @@ export function readJournal(bytes: Uint8Array, how: HowToRead): JournalContent {
   const text = decode(bytes)
   const start = text.trimStart()
   if (/^[{[]/.test(start)) return readJson([text])
-  if (hasFrontMatter(text)) return readMarkdown([{ name: '', text }], how.zone)
+  if (FRONT.test(text.replaceAll('\r\n', '\n'))) return readMarkdown([{ name: '', text }], how.zone)
   return readTable(text, how)
 }
 
@@ -177,7 +173,8 @@ function readJson(texts: readonly string[]): JournalContent {
   for (const text of texts) {
     const facts = readRows(text, (list, row) => {
       if (list === 'moments') collector.add(journivMoment(row))
-      if (list === 'entries') collector.add(isDayOne(row) ? dayOneNote(row) : journivNote(row))
+      if (list === 'entries')
+        collector.add('creationDate' in row ? dayOneNote(row) : journivNote(row))
     })
     isJourniv ||= textIn(facts.export_version) !== null && facts.journals === true
     isKnown ||= facts.entries === true

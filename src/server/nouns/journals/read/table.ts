@@ -10,8 +10,14 @@ import {
 import { momentsIn } from '#domain/values/time-zone.ts'
 import { RefusalError, refuse } from '#server/base/refuse.ts'
 import { dayComesFirst, readDate } from './dates.ts'
-import { withoutTags } from './decode.ts'
-import { arrayIn, type HowToRead, type JournalContent, notesOf, textIn } from './found.ts'
+import {
+  arrayIn,
+  type HowToRead,
+  type JournalContent,
+  notesOf,
+  textIn,
+  withoutTags,
+} from './found.ts'
 import { readRows } from './json-rows.ts'
 
 /** The newest backup version we have seen. */

@@ -136,24 +136,26 @@ const NAMED: ReadonlySet<RestoredSection> = new Set([
  * Sections that survive the deletion of items and situations, identified only by their moment, so that they aren't
  * imported twice.
  */
-const STAYING = {
+const STAYING: Partial<
+  Record<RestoredSection, 'forecast' | 'experiment' | 'toss' | 'rewrittenWish'>
+> = {
   forecasts: 'forecast',
   experiments: 'experiment',
   tosses: 'toss',
   rewrittenWishes: 'rewrittenWish',
-} as const satisfies Partial<Record<RestoredSection, keyof Tables>>
+}
 
 /**
  * Fills an empty account from a file, in one transaction. We decide what counts against the plan and the depth of
  * analyses, not the file.
  */
-export function importAccount(own: Own, file: OpenFile, now: number): Promise<ImportResult> {
-  return withPersonLocked(own, now, async (tx, person) => {
+export function importAccount(own: Own, file: OpenFile): Promise<ImportResult> {
+  return withPersonLocked(own, async (tx, person) => {
     if (!(await isEmpty(tx))) refuse('conflict', ACCOUNT_NOT_EMPTY)
     await forgetExamples(tx)
     await deleteAllRelationships(tx)
     await forgetLog(tx)
-    const { numbers, toRow } = await storedRows(own.owner, file, hasPremium(person, now))
+    const { numbers, toRow } = await storedRows(own.owner, file, hasPremium(person, own.now()))
     for (const [table, section] of RESTORED) {
       // An account without items and situations may still have words, letters and the like.
       const insert = NAMED.has(section) ? insertNumbered : insertMissing
@@ -166,7 +168,7 @@ export function importAccount(own: Own, file: OpenFile, now: number): Promise<Im
         })
         await insert(tx.db, table, missing, (row) => toRow(section, row), numbers[section])
       }
-      if (section === 'items') await refuseBeyondPlan(tx, person, now)
+      if (section === 'items') await refuseBeyondPlan(tx, person)
     }
     const { counted, ...result } = file.facts
     await tx.db
@@ -180,19 +182,18 @@ export function importAccount(own: Own, file: OpenFile, now: number): Promise<Im
 
 /** Returns the ids of existing rows by their moment. */
 async function staying(own: Own, section: RestoredSection): Promise<ReadonlyMap<number, number>> {
-  if (!isStaying(section)) return new Map()
-  const rows = await ownRows(own, STAYING[section]).select(['id', 'createdAt']).execute()
+  const table = STAYING[section]
+  if (!table) return new Map()
+  const rows = await ownRows(own, table).select(['id', 'createdAt']).execute()
   return new Map(rows.map(({ id, createdAt }) => [createdAt, id]))
 }
 
-const isStaying = (section: RestoredSection): section is keyof typeof STAYING => section in STAYING
-
 /** An imported map may not exceed the plan. */
-async function refuseBeyondPlan(own: Own, person: PlanColumns, now: number): Promise<void> {
+async function refuseBeyondPlan(own: Own, person: PlanColumns): Promise<void> {
   const items = await countOwnItems(own)
   const categories = await listOwnCategories(own)
-  checkAllowance(person, 'items', items - 1, now)
-  checkAllowance(person, 'customCategories', categories.length - 1, now)
+  checkAllowance(person, 'items', items - 1, own.now())
+  checkAllowance(person, 'customCategories', categories.length - 1, own.now())
 }
 
 async function isEmpty(own: Own): Promise<boolean> {

@@ -6,6 +6,7 @@ import { markdownName, markdownOf } from '#domain/sharing/markdown-file.ts'
 import { Analysis } from '#domain/situation/analysis.ts'
 import { Situation } from '#domain/situation/situation.ts'
 import { situationWords, WORDS, type WordColumns } from '#domain/situation/situation-words.ts'
+import { inBatches } from '#server/base/in-batches.ts'
 import { zipWriter } from '#server/base/zip/write-zip.ts'
 
 type Row = Record<string, unknown>
@@ -53,11 +54,8 @@ const AT_ONCE = 200
 
 async function writeTable(head: readonly string[], rows: readonly Row[]): Promise<string> {
   const pieces = [`\ufeff${csvOf([head])}`]
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const some = rows.slice(from, from + AT_ONCE)
+  for await (const some of inBatches(rows, AT_ONCE))
     pieces.push(csvOf(some.map((row) => head.map((name) => cellOf(row[name])))))
-    await yieldToOthers()
-  }
   return pieces.join('\r\n')
 }
 
@@ -90,11 +88,11 @@ export async function writeFile({ data, ...head }: ExportFile): Promise<Uint8Arr
   const pieces = [Buffer.from(`${JSON.stringify(head).slice(0, -1)},"data":{`)]
   for (const [index, section] of SECTIONS.entries()) {
     pieces.push(Buffer.from(`${index > 0 ? ',' : ''}\n"${section}":[`))
-    const rows = data[section]
-    for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {
-      const lines = rows.slice(from, from + LINES_AT_ONCE).map((row) => `\n${JSON.stringify(row)}`)
-      pieces.push(Buffer.from((from > 0 ? ',' : '') + lines.join(',')))
-      await yieldToOthers()
+    let comma = ''
+    for await (const rows of inBatches(data[section], LINES_AT_ONCE)) {
+      const lines = rows.map((row) => `\n${JSON.stringify(row)}`)
+      pieces.push(Buffer.from(comma + lines.join(',')))
+      comma = ','
     }
     pieces.push(Buffer.from(']'))
   }

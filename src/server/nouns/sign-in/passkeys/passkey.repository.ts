@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import type { Own } from '#server/base/owner.ts'
+import type { Own, Store } from '#server/base/owner.ts'
 
 export type PasskeyRow = Selectable<Tables['passkey']>
 
@@ -28,14 +28,10 @@ export const insertPasskey = (
  * Saves the counter. False if it didn't increase, which means a copy, or if the passkey no longer exists;
  * authenticators without a counter always send 0.
  */
-export async function markUsed(
-  db: Database,
-  id: number,
-  { counter, now }: { counter: number; now: number },
-): Promise<boolean> {
+export async function markUsed({ db, now }: Store, id: number, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkey')
-    .set({ counter, usedAt: now })
+    .set({ counter, usedAt: now() })
     .where('id', '=', id)
     .where('counter', counter === 0 ? '=' : '<', counter)
     .executeTakeFirst()

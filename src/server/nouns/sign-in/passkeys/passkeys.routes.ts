@@ -18,24 +18,20 @@ export const passkeyRoutes = routesOf(passkeys, (services) => {
   const siteOf = (c: HttpContext) => ({ origin: siteOriginOf(c.req.raw, services.config) })
   return {
     list: async ({ own }) => (await listPasskeys(own)).map(readable),
-    options: async ({ own, browser, user, c }) => ({
-      ...(await passkeyOptions(own, browser, user, siteOf(c))),
-    }),
-    add: async ({ own, browser, user, body, c }) =>
-      readable(await addPasskey(own, browser, user, made(body.credential), siteOf(c))),
+    options: async ({ own, user, c }) => ({ ...(await passkeyOptions(own, user, siteOf(c))) }),
+    add: async ({ own, user, body, c }) =>
+      readable(await addPasskey(own, user, made(body.credential), siteOf(c))),
     remove: ({ own, user, params }) => {
       requireFreshSignIn(own.config, user, own.now())
       return removeOwn(own, 'passkey', params.id)
     },
-    signInOptions: async ({ browser, c }) => ({
-      ...(await signInOptions(services, browser, siteOf(c))),
-    }),
-    signIn: async ({ browser, body, c }) =>
+    signInOptions: async ({ visit, c }) => ({ ...(await signInOptions(visit, siteOf(c))) }),
+    signIn: async ({ visit, body, c }) =>
       toPerson(
-        await countingRefusals(services, () =>
-          signInWithPasskey(services, browser, signed(body.credential), siteOf(c)),
+        await countingRefusals(visit, () =>
+          signInWithPasskey(visit, signed(body.credential), siteOf(c)),
         ),
-        services,
+        visit,
       ),
   }
 })

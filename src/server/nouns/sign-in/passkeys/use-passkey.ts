@@ -7,9 +7,9 @@ import { PASSKEY_UNREADABLE } from '#contract/passkeys.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { MINUTE } from '#domain/values/duration.ts'
 import { deviceName } from '#server/base/device-name.ts'
-import type { SignedIn } from '#server/base/owner.ts'
+import { inTransaction, type SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
-import type { Browser } from '#server/http/browser.ts'
+import type { Visit } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { SIGN_IN_STARTS_BY_PASSKEY } from '#server/nouns/sign-in/code-requester.ts'
 import { startSession } from '#server/nouns/sign-in/start-session.ts'
@@ -43,8 +43,7 @@ function requireOwner({ config, now }: Services, user: SignedIn): void {
 }
 
 export async function passkeyOptions(
-  services: OwnServices,
-  browser: Browser,
+  services: OwnServices & Visit,
   user: SignedIn,
   { origin }: Site,
 ) {
@@ -65,20 +64,19 @@ export async function passkeyOptions(
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  saveChallenge(services, browser, `add for ${user.id}`, options.challenge)
+  saveChallenge(services, `add for ${user.id}`, options.challenge)
   return options
 }
 
 export async function addPasskey(
-  services: OwnServices,
-  browser: Browser,
+  services: OwnServices & Visit,
   user: SignedIn,
   response: RegistrationResponseJSON,
   { origin }: Site,
 ): Promise<PasskeyRow> {
   requireOwner(services, user)
   const { now } = services
-  const expectedChallenge = await takeChallenge(services, browser, `add for ${user.id}`)
+  const expectedChallenge = await takeChallenge(services, `add for ${user.id}`)
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
@@ -92,8 +90,8 @@ export async function addPasskey(
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
   // Sign-in looks up the id that the browser sends.
   if (id !== response.id) return refuse('invalid', PASSKEY_REFUSED)
-  const device = deviceName(browser.userAgent)
-  return withPersonLocked(services, now(), async (tx) => {
+  const device = deviceName(services.browser.userAgent)
+  return withPersonLocked(services, async (tx) => {
     refuseBeyondMost(await listPasskeys(tx))
     const added = await insertPasskey(tx.db, {
       userId: user.id,
@@ -105,7 +103,7 @@ export async function addPasskey(
       createdAt: now(),
     })
     if (!added) return refuse('conflict', 'You’ve already added this passkey.')
-    await addJob(tx.db, 'mail_passkey_added', { userId: user.id, device }, now())
+    await addJob(tx, 'mail_passkey_added', { userId: user.id, device })
     return added
   })
 }
@@ -116,25 +114,24 @@ export const transportsOf = (kept: string): AuthenticatorTransport[] =>
 const refused = (): never => refuse('signed_out', PASSKEY_REFUSED)
 
 /** The same for everyone, because the passkey identifies the account. */
-export async function signInOptions(services: Services, browser: Browser, { origin }: Site) {
-  await withinRate(services, SIGN_IN_STARTS_BY_PASSKEY, browser.address)
+export async function signInOptions(services: Visit, { origin }: Site) {
+  await withinRate(services, SIGN_IN_STARTS_BY_PASSKEY, services.browser.address)
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: new URL(origin).hostname,
     userVerification: 'required',
   })
-  saveChallenge(services, browser, 'sign in', options.challenge)
+  saveChallenge(services, 'sign in', options.challenge)
   return options
 }
 
 export async function signInWithPasskey(
-  services: Services,
-  browser: Browser,
+  services: Visit,
   response: AuthenticationResponseJSON,
   { origin }: Site,
 ): Promise<Account> {
-  const { db, now } = services
-  const expectedChallenge = await takeChallenge(services, browser, 'sign in')
+  const { db, config } = services
+  const expectedChallenge = await takeChallenge(services, 'sign in')
   const passkey = (await findPasskey(db, response.id)) ?? refused()
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -152,22 +149,19 @@ export async function signInWithPasskey(
   }).catch(refused)
   const account = await findAccount(db, passkey.userId)
   if (await isFromFrame(response.response.clientDataJSON)) return refused()
-  if (!verified || !account || !isOpenTo(services, account)) return refused()
+  if (!verified || !account) return refused()
+  // If codes are mailed, a passkey added before the email was confirmed may be a stranger's.
+  if (config.signIn !== 'open' && account.emailConfirmedAt === null) return refused()
 
-  const device = deviceName(browser.userAgent)
-  return db.transaction().execute(async (tx) => {
-    const isKnown = await hasSignedInWith(tx, account.id, device)
-    const use = { counter: authenticationInfo.newCounter, now: now() }
-    if (!(await markUsed(tx, passkey.id, use))) return refused()
-    await startSession(services, browser, tx, account.id, 'passkey')
-    if (!isKnown) await addJob(tx, 'mail_new_device', { userId: account.id, device }, now())
+  const device = deviceName(services.browser.userAgent)
+  return inTransaction(services, async (tx) => {
+    const isKnown = await hasSignedInWith(tx.db, account.id, device)
+    if (!(await markUsed(tx, passkey.id, authenticationInfo.newCounter))) return refused()
+    await startSession(tx, account.id, 'passkey')
+    if (!isKnown) await addJob(tx, 'mail_new_device', { userId: account.id, device })
     return account
   })
 }
-
-/** If codes are mailed, a passkey added before the email was confirmed may be a stranger's. */
-const isOpenTo = ({ config }: Services, account: Account): boolean =>
-  config.signIn === 'open' || account.emailConfirmedAt !== null
 
 const COOKIE = 'passkey'
 const LASTS = 5 * MINUTE
@@ -179,12 +173,7 @@ export const PASSKEY_REFUSED = 'That passkey doesn’t open an account here.'
 type Use = `add for ${number}` | 'sign in'
 
 /** Stores the challenge in a signed cookie for five minutes. */
-export function saveChallenge(
-  { seal, now }: Services,
-  browser: Browser,
-  use: Use,
-  challenge: string,
-): void {
+export function saveChallenge({ seal, now, browser }: Visit, use: Use, challenge: string): void {
   const kept = [use, challenge, now() + LASTS].join(' ~ ')
   browser.writeCookie(
     COOKIE,
@@ -201,11 +190,8 @@ export async function isFromFrame(clientDataJSON: string): Promise<boolean> {
 }
 
 /** Returns the browser's challenge for this use. Each works once, even under a race. */
-export async function takeChallenge(
-  services: Services,
-  browser: Browser,
-  use: Use,
-): Promise<string> {
+export async function takeChallenge(services: Visit, use: Use): Promise<string> {
+  const { browser } = services
   const sealed = services.seal.open('passkey', browser.readCookie(COOKIE) ?? '')
   browser.clearCookie(COOKIE)
   const kept = Buffer.from(sealed ?? '', 'base64url').toString()

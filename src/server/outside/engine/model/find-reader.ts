@@ -13,10 +13,10 @@ import { createLanguageReader, type LanguageReader } from './language-reader.ts'
 import { hashOf, modelsOf, runnersAt } from './local-runners.ts'
 import { callOutcome } from './model-fault.ts'
 
-/** The default model. A self-hosted server usually has only one. */
-const usualModel = (engine: 'openai-compatible' | 'anthropic', baseUrl: string | null): string => {
-  if (engine === 'anthropic') return 'claude-sonnet-4-5'
-  return baseUrl ? 'default' : 'gpt-4.1-mini'
+/** The provider's name and default model, and the one of a self-hosted server, which usually has only one. */
+const USUAL = {
+  anthropic: { name: 'Anthropic', model: 'claude-sonnet-4-5', ownModel: 'claude-sonnet-4-5' },
+  'openai-compatible': { name: 'OpenAI', model: 'gpt-4.1-mini', ownModel: 'default' },
 }
 
 /** Creates the language model that the settings name; null if they name none. */
@@ -26,10 +26,12 @@ export function readerOf(
   limits: { timeout?: Timeouts; inAll?: number } = {},
 ): LanguageReader | null {
   if (engine === 'embedded' || engine === 'auto') return null
-  const address = { engine, baseUrl, apiKey, model: model ?? usualModel(engine, baseUrl) }
+  const usual = USUAL[engine]
+  const usualModel = baseUrl ? usual.ownModel : usual.model
+  const address = { engine, baseUrl, apiKey, model: model ?? usualModel }
   const { timeout: patience, ...rest } = limits
   return createLanguageReader({
-    name: nameOf(engine, baseUrl),
+    name: baseUrl ? new URL(baseUrl).host : usual.name,
     where: 'elsewhere',
     engine,
     model: `${engine} ${baseUrl ?? ''} ${address.model}`,
@@ -37,11 +39,6 @@ export function readerOf(
     now,
     ...rest,
   })
-}
-
-const nameOf = (engine: 'openai-compatible' | 'anthropic', baseUrl: string | null): string => {
-  if (baseUrl) return new URL(baseUrl).host
-  return engine === 'anthropic' ? 'Anthropic' : 'OpenAI'
 }
 
 /** Asks a model that passed whether it still answers. */

@@ -91,10 +91,7 @@ export type Reading = {
   end: (error?: unknown) => void
 }
 
-type Needs = {
-  name: string
-  where: LanguageReader['where']
-  engine: LanguageReader['engine']
+type Needs = Pick<LanguageReader, 'name' | 'where' | 'engine'> & {
   model: string
   call: CallModel
   now: () => number

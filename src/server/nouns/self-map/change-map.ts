@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { FREE_LIMITS, LIMIT_MESSAGES } from '#domain/people/plan.ts'
-import { NOT_ON_YOUR_MAP, Relationship } from '#domain/self-map/relationship.ts'
+import {
+  ALREADY_RELATED,
+  type NewRelationship,
+  NOT_ON_YOUR_MAP,
+  Relationship,
+} from '#domain/self-map/relationship.ts'
 import {
   type Arrangement,
   CATEGORY_IS_FIXED,
@@ -13,21 +18,27 @@ import {
   type SelfMapItemChange,
   settleCategory,
 } from '#domain/self-map/self-map.ts'
-import { deleteOwn, deleteOwnRows } from '#server/base/db/own-row.ts'
+import { deleteOwn, deleteOwnRows, removeOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing, refuseField } from '#server/base/refuse.ts'
-import type { Seal } from '#server/base/seal.ts'
-import { undoOf } from '#server/base/undo.ts'
+import { type Sealing, undoOf } from '#server/base/undo.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { checkAllowance, hasPremium, type PlanColumns } from '#server/people/premium-access.ts'
-import { followAdoption, forgetExamples, listExamples, saveExample } from './examples.repository.ts'
+import {
+  followAdoption,
+  forgetExamples,
+  hideExampleRelationship,
+  listExamples,
+  saveExample,
+} from './examples.repository.ts'
 import { linkProposals } from './link-proposals.ts'
 import { forgetLog, logged } from './map-log.ts'
 import {
   deleteAllRelationships,
   deleteRelationshipsOf,
   insertRelationship,
+  listRelationships,
   listStoredRelationships,
 } from './relationships.repository.ts'
 import {
@@ -40,12 +51,8 @@ import {
 } from './self-map.repository.ts'
 
 /** Saves the positions of items. An example stays an example, and nothing counts against the plan. */
-export function arrangeItems(
-  own: Own,
-  arrangement: Arrangement,
-  now: number,
-): Promise<SelfMapItem[]> {
-  return withPersonLocked(own, now, async (tx) => {
+export function arrangeItems(own: Own, arrangement: Arrangement): Promise<SelfMapItem[]> {
+  return withPersonLocked(own, async (tx) => {
     const items = new Map((await listItems(tx)).map((item) => [item.id, item]))
     for (const { itemId, angle } of arrangement) {
       const item = items.get(itemId) ?? refuse('invalid', NOT_ON_YOUR_MAP)
@@ -58,8 +65,8 @@ export function arrangeItems(
 }
 
 /** Resets the map to its initial state. */
-export function resetItems(own: Own, now: number): Promise<SelfMapItem[]> {
-  return withPersonLocked(own, now, async (tx) => {
+export function resetItems(own: Own): Promise<SelfMapItem[]> {
+  return withPersonLocked(own, async (tx) => {
     await deleteAllRelationships(tx)
     await deleteOwnRows(tx, 'selfMapItem', {})
     await forgetExamples(tx)
@@ -75,9 +82,8 @@ export function changeItem(
   own: Own,
   id: number,
   { category, seen, ...sent }: SelfMapItemChange,
-  now: number,
 ): Promise<SelfMapItem> {
-  return withPersonLocked(own, now, async (tx, person) => {
+  return withPersonLocked(own, async (tx, person) => {
     const item = (await listItems(tx)).find((item) => item.id === id) ?? refuseAsMissing()
     if (category !== undefined && category !== item.category)
       refuseField('category', CATEGORY_IS_FIXED)
@@ -87,9 +93,9 @@ export function changeItem(
     const otherExamples = (await listExamples(tx)).filter((example) => example.id !== id)
     if (findNamesake(otherExamples, renamed)) refuse('conflict', NAME_IS_TAKEN)
 
-    if (id < 0) checkAllowance(person, 'items', await countOwnItems(tx), now)
-    const changed = await logged(tx, now, () =>
-      id > 0 ? updateItem(tx, id, change) : adoptExample(tx, item, change, now),
+    if (id < 0) checkAllowance(person, 'items', await countOwnItems(tx), own.now())
+    const changed = await logged(tx, () =>
+      id > 0 ? updateItem(tx, id, change) : adoptExample(tx, item, change),
     )
     if (nameKey(changed.name) !== nameKey(item.name)) await linkProposals(tx, changed)
     return changed
@@ -97,26 +103,25 @@ export function changeItem(
 }
 
 /** Adds an item. An example of the same name and category becomes that item ("Save as Mine"). */
-export const addItem = (own: Own, given: NewSelfMapItem, now: number): Promise<SelfMapItem> =>
-  withPersonLocked(own, now, (tx, person) => addItemOf(tx, person, given, now))
+export const addItem = (own: Own, given: NewSelfMapItem): Promise<SelfMapItem> =>
+  withPersonLocked(own, (tx, person) => addItemOf(tx, person, given))
 
 /** Like `addItem`, inside a transaction that holds the person's lock. */
 export async function addItemOf(
   my: Own,
   person: PlanColumns,
   given: NewSelfMapItem,
-  now: number,
 ): Promise<SelfMapItem> {
-  checkAllowance(person, 'items', await countOwnItems(my), now)
+  checkAllowance(person, 'items', await countOwnItems(my), my.now())
   const own = await listOwnCategories(my)
   const category = settleCategory(given.category, own)
   if (isCustomCategory(category) && !own.includes(category))
-    checkAllowance(person, 'customCategories', own.length, now)
+    checkAllowance(person, 'customCategories', own.length, my.now())
   const item = { ...given, category }
   await refuseTakenName(my, item)
   const example = findNamesake(await listExamples(my), item)
-  const added = await logged(my, now, () =>
-    example ? adoptExample(my, example, item, now) : insertItem(my, item, now),
+  const added = await logged(my, () =>
+    example ? adoptExample(my, example, item) : insertItem(my, item),
   )
   await linkProposals(my, added)
   return added
@@ -127,12 +132,11 @@ export async function adoptExample(
   own: Own,
   example: SelfMapItem,
   change: Partial<NewSelfMapItem>,
-  now: number,
 ): Promise<SelfMapItem> {
   const angle = change.angle === undefined ? example.angle : change.angle
-  const item = await insertItem(own, { ...example, ...change, angle }, now)
+  const item = await insertItem(own, { ...example, ...change, angle })
   await saveExample(own, example.id, { isHidden: 1 })
-  await followAdoption(own, example.id, item.id, now)
+  await followAdoption(own, example.id, item.id)
   return item
 }
 
@@ -156,23 +160,23 @@ export async function refuseTakenName(own: Own, item: NamedItem & { id?: number 
 }
 
 /** Restores a deleted item with its relationships. Idempotent. */
-export function restoreItem(own: Own, seal: Seal, undo: string, now: number): Promise<SelfMapItem> {
-  const removed = itemUndo.unpack(seal, own.owner, undo, now)
+export function restoreItem(own: Sealing, undo: string): Promise<SelfMapItem> {
+  const removed = itemUndo.unpack(own, undo)
   const { item, relationships } = removed
-  return withPersonLocked(own, now, async (tx, person) => {
+  return withPersonLocked(own, async (tx, person) => {
     const items = await listItems(tx)
     const isBack = items.find(({ id }) => id === item.id)
     if (isBack) return isBack
     if (findNamesake(items, item)) refuse('conflict', NAME_IS_TAKEN)
-    if (!isExample(item) && !hasPremium(person, now)) await refuseNewPlaces(tx, removed)
+    if (!isExample(item) && !hasPremium(person, own.now())) await refuseNewPlaces(tx, removed)
 
-    return logged(tx, now, async () => {
+    return logged(tx, async () => {
       if (isExample(item)) await saveExample(tx, item.id, { isHidden: 0 })
-      else await insertItem(tx, item, now, item.id)
+      else await insertItem(tx, item, item.id)
       const here = new Set([...items.map(({ id }) => id), item.id])
       for (const relationship of relationships)
         if (here.has(relationship.sourceItemId) && here.has(relationship.targetItemId))
-          await insertRelationship(tx, relationship, now)
+          await insertRelationship(tx, relationship)
       return item
     })
   })
@@ -198,12 +202,12 @@ const Removed = z.object({
   itemsBefore: z.int(),
   categoriesBefore: z.int(),
 })
-export type Removed = z.infer<typeof Removed>
-export const itemUndo = undoOf('self-map undo', Removed)
+type Removed = z.infer<typeof Removed>
+const itemUndo = undoOf('self-map undo', Removed)
 
-/** Deletes an item and its relationships. An example is hidden. */
-export function removeItem(own: Own, id: number, now: number): Promise<Removed> {
-  return withPersonLocked(own, now, async (tx) => {
+/** Deletes an item and its relationships. An example is hidden. The reply can restore them. */
+export function removeItem(own: Sealing, id: number): Promise<{ success: boolean; undo: string }> {
+  return withPersonLocked(own, async (tx) => {
     const item = (await listItems(tx)).find((item) => item.id === id) ?? refuseAsMissing()
     const stored = await listStoredRelationships(tx)
     const removed = {
@@ -212,11 +216,39 @@ export function removeItem(own: Own, id: number, now: number): Promise<Removed> 
       itemsBefore: await countOwnItems(tx),
       categoriesBefore: (await listOwnCategories(tx)).length,
     }
-    return logged(tx, now, async () => {
+    return logged(tx, async () => {
       await deleteRelationshipsOf(tx, id)
       if (id < 0) await saveExample(tx, id, { isHidden: 1 })
       else await deleteOwn(tx, 'selfMapItem', id)
-      return removed
+      return { success: true, undo: itemUndo.pack(own, removed) }
     })
   })
+}
+
+/** Adds a relationship. Both items must be on the map, which the lock guarantees until it is stored. */
+export function addRelationship(own: Own, given: NewRelationship): Promise<Relationship> {
+  return withPersonLocked(own, async (tx) => {
+    const items = await listItems(tx)
+    for (const end of [given.sourceItemId, given.targetItemId])
+      if (!items.some(({ id }) => id === end)) refuse('invalid', NOT_ON_YOUR_MAP)
+    const isThere = (await listRelationships(tx, items)).some(
+      (it) =>
+        it.sourceItemId === given.sourceItemId &&
+        it.targetItemId === given.targetItemId &&
+        it.relationshipType === given.relationshipType,
+    )
+    if (isThere) refuse('conflict', ALREADY_RELATED)
+    return logged(tx, () => insertRelationship(tx, given))
+  })
+}
+
+/** Deletes a relationship. One of the examples is hidden. */
+export async function removeRelationship(own: Own, id: number): Promise<void> {
+  if (id > 0)
+    return withPersonLocked(own, async (tx) => {
+      await logged(tx, () => removeOwn(tx, 'selfMapRelationship', id))
+    })
+  const here = await listRelationships(own, await listItems(own))
+  if (!here.some((it) => it.id === id)) refuseAsMissing()
+  await hideExampleRelationship(own, id)
 }
