@@ -5,6 +5,7 @@ export const KEYS = {
   theme: 'innermap.theme',
   visitorTrial: 'innermap.anonymous-trial',
   accountTrial: 'innermap.account-trial',
+  usage: 'innermap.usage',
   /** Set while a person is signed in, so the session is known offline. */
   signedIn: 'innermap.signed-in',
   draft: 'innermap.situation-draft',

@@ -56,6 +56,7 @@ it('shows on the free plan what is used, and warns when something is full', asyn
   const items = status.getByRole('progressbar', { name: 'Self-Map Items' })
   expect(items.getAttribute('aria-valuetext')).toBe('5/5')
   expect(items.closest('.progress-full')).toBeTruthy()
+  expect(localStorage.getItem('innermap.usage.items')).toBe('5')
   expect(status.getByText('Feature Limit Reached')).toBeTruthy()
   await userEvent.click(status.getByRole('button', { name: 'Upgrade Now' }))
   expect(upgradeOffer.get()).toEqual({ limit: undefined })
