@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { partNames } from './src/web/lib/waking/build/page-files.ts'
 import { drawnSample } from './vite.config.ts'
 
 /** Processes, kills, ratios and whole lives: `npm run test:slow`. */
@@ -13,7 +14,7 @@ const NATIVE = { isolate: false, experimental: { viteModuleRunner: false, nodeLo
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 export default defineConfig({
-  plugins: [react(), drawnSample()],
+  plugins: [react(), drawnSample(), partNames()],
   test: {
     setupFiles: ['test/own-globals.ts', 'test/quiet-console.ts'],
     // By itself it leaves one core to the editor, which is half of two.

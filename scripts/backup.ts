@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#server/base/config.ts'
-import { backupDatabase } from '#server/base/db/restore.ts'
 import { dialectOf } from '#server/base/db/database.ts'
+import { backupDatabase } from '#server/base/db/restore.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 process.umask(0o077)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#server/base/config.ts'
-import { RestoreError, newestBackup, restoreDatabase } from '#server/base/db/restore.ts'
 import { dialectOf } from '#server/base/db/database.ts'
+import { newestBackup, RestoreError, restoreDatabase } from '#server/base/db/restore.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 process.umask(0o077)

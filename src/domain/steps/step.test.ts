@@ -69,8 +69,8 @@ it('says the sentence and the pair as a person would', () => {
 })
 
 it('pairs the first own word with the last, and the reading with the only one', () => {
-  const weighing = (by: StrengthRating['by'], strength: number): StrengthRating => ({
-    at: '2026-01-01T00:00:00.000Z',
+  const weighing = (by: StrengthRating['by'], strength: number, hour = 0): StrengthRating => ({
+    at: new Date(hour * HOUR).toISOString(),
     category: 'anger',
     by,
     strength,
@@ -86,7 +86,8 @@ it('pairs the first own word with the last, and the reading with the only one', 
   expect(pairOf([read, eight, three])).toEqual({ first: eight, last: three })
   expect(pairOf([eight])).toBeNull()
   expect(pairOf([read, weighing('person', 6)])).toBeNull()
-  expect(pairOf([eight, weighing('person', 8)])).not.toBeNull()
+  expect(pairOf([eight, weighing('person', 8)])).toBeNull()
+  expect(pairOf([eight, weighing('person', 8, 1)])).not.toBeNull()
 })
 
 it.each([

@@ -7,7 +7,7 @@ import { EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { LEVERS } from '../situation/analysis.ts'
 import { LEVER_LABELS } from '../situation/analysis-words.ts'
 import { SituationAnswer } from '../situation/situation-answer.ts'
-import { DAY } from '../values/duration.ts'
+import { DAY, HOUR } from '../values/duration.ts'
 import { line, upperFirst } from '../values/text.ts'
 import { CYCLES } from './asking.ts'
 
@@ -202,8 +202,10 @@ export function pairOf(
   const first = own.length > 1 ? own[0] : weighings[0]
   const last = own.at(-1)
   if (!first || !last || first === last) return null
-  // Confirming the engine's number is not a second rating.
-  return first.by === 'reading' && first.strength === last.strength ? null : { first, last }
+  // Confirming the engine's number is not a second rating, nor is saying the same again at once.
+  const isSoon = Date.parse(last.at) - Date.parse(first.at) < HOUR
+  const isSame = first.strength === last.strength && (first.by === 'reading' || isSoon)
+  return isSame ? null : { first, last }
 }
 
 /** An earlier question and answer about the same part. */

@@ -80,6 +80,7 @@ it.each([
   'Every Sunday he is late.',
   'I have seen what comes in on a Saturday night.',
   'Marek made me team lead. Monday already!',
+  'I took the Saturday shifts because of the double pay.',
   'On Sundays he is late.',
   'I have to hand it in by Friday.',
   'She will come on Sunday.',

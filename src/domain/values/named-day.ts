@@ -57,7 +57,10 @@ const PAST: readonly { named: RegExp; day: (found: DateMatch, today: string) => 
       day: (_, today) => (daysUntil('sunday', today) === 6 ? addDays(today, -1) : null),
     },
     {
-      named: new RegExp(`${NO_DAY_OF_THEN}\\b(last )?${WEEKDAY}(?! already)( before last)?`, 'i'),
+      named: new RegExp(
+        `${NO_DAY_OF_THEN}\\b(last )?${WEEKDAY}(?! (?:already|class(?:es)?|evenings|mornings|nights|shifts?)\\b)( before last)?`,
+        'i',
+      ),
       day: ([, isLast, name = '', isBefore], today) => lastWeekday(name, today, isLast, isBefore),
     },
     {

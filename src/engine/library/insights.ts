@@ -83,7 +83,7 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
     of: 'happiness',
     hasWho: true,
     by: BY_OTHERS,
-    title: 'Who it comes from',
+    title: 'Because of who it was',
     text: 'Something good can mean more because of who it comes from.',
   },
   {

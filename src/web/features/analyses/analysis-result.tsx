@@ -77,7 +77,9 @@ function Asking({ analysis, edits, onAll, isStored }: AskingProps) {
       <Which
         title={cards.length > 1 ? 'Which of these is it?' : asks.line}
         note={
-          cards.length > 1 ? 'You haven’t said how it felt. One tap, and we’ll write the rest.' : ''
+          cards.length > 1
+            ? 'We can’t tell yet how it felt. One tap, and we’ll write the rest.'
+            : ''
         }
         cards={cards}
         isBusy={edits.isBusy}
@@ -184,6 +186,25 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
   }))
 }
 
+const wordsIn = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')} `
+
+/** Parts to offer first: those the situation touched, and those its text names. */
+const idsNear = ({ items, description }: Props['told'], parts: readonly ChosenPart[]): number[] => [
+  ...items.map(({ itemId }) => itemId),
+  ...parts
+    .filter(
+      ({ isNamed, place, name }) =>
+        isNamed ||
+        (place === 'map' &&
+          wordsIn(description).includes(wordsIn(name.replace(/^(?:my|our|the) /i, '')))),
+    )
+    .map(({ id }) => id),
+]
+
 /** Marks the quoted words of each line, or the decisive words if the reading asks. */
 function marksIn(words: string, { asks }: Analysis, shown: readonly EquationView[]): Mark[] {
   if (asks) return asks.decisive ? [{ ...asks.decisive, kind: 'decisive' }] : []
@@ -252,10 +273,7 @@ export function AnalysisResult(props: Props) {
             <EquationCard
               analysis={analysis}
               parts={parts}
-              near={[
-                ...told.items.map(({ itemId }) => itemId),
-                ...parts.flatMap(({ id, isNamed }) => (isNamed ? [id] : [])),
-              ]}
+              near={idsNear(told, parts)}
               edits={edits}
               followed={followed}
               placing={placing}

@@ -131,7 +131,6 @@ const PART = /\blater\(\s*(\(\) => import\('([^']*)'\))/g
 export function partNames(): Plugin {
   return {
     name: 'part-names',
-    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform: {
       filter: { id: /\/src\/web\/.*\.tsx?$/, code: PART },
