@@ -189,7 +189,7 @@ describe('the running server', () => {
       [{ DATA_DIR: damaged }, 'isn’t an Innermap database'],
       [{ DATA_DIR: secretless }, 'empty or too short'],
       [{ DATA_DIR: crowded }, 'holds other files too'],
-      [{ DATA_DIR: noFolder }, 'cannot be used'],
+      [{ DATA_DIR: noFolder }, 'can’t be used'],
       [{ PUBLIC_URL: 'https://inner.example/map', BASE_PATH: '/life' }, 'BASE_PATH'],
     ] as const)
       await expectRefusedStart(env, reason)

@@ -63,7 +63,7 @@ const manyNotes = (count: number) => dayOne(Array.from({ length: count }, (_, n)
 
 /** Changes a number of the archive's list of files, found from its end. */
 function withListed(file: Bytes, offset: number, value: number, size: 2 | 4): Bytes {
-  const view = new DataView(file.buffer)
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const list = view.getUint32(file.byteLength - 6, true)
   if (size === 2) view.setUint16(list + offset, value, true)
   else view.setUint32(list + offset, value, true)
@@ -106,7 +106,7 @@ const HOSTILE: Record<string, [make: () => Promise<Bytes> | Bytes, says: string]
   'an archive whose files share their bytes': [
     async () => {
       const file = await zipOf({ 'a.md': 'x'.repeat(5000), 'b.md': 'y'.repeat(5000) })
-      const view = new DataView(file.buffer)
+      const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
       const list = view.getUint32(file.byteLength - 6, true)
       const second = list + 46 + 4
       view.setUint32(second + 42, 0, true)
