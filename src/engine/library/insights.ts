@@ -95,7 +95,7 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
   {
     of: 'happiness',
     title: 'While it’s here',
-    text: 'Good moments go by as quickly as bad ones, unless you stop for them.',
+    text: 'Good moments go by as quickly as bad ones, unless you stop for a while.',
   },
   {
     of: 'pride',
@@ -398,7 +398,7 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
     of: 'anger',
     words: ['insulted'],
     title: 'Words can stay',
-    text: 'A few words can stay with you for days. They don’t become true by staying.',
+    text: 'A few words can stay with you for days. Staying doesn’t make a word true.',
   },
   {
     of: 'anger',

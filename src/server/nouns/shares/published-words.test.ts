@@ -13,6 +13,7 @@ import type { Analysis } from '#domain/situation/analysis.ts'
 import { NewSituation } from '#domain/situation/situation.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { wordRuns } from '#domain/values/word-runs.ts'
+import { INSIGHTS, INSIGHTS_IN_GRIEF } from '#engine/library/insights.ts'
 import { MomentLibrary } from '#engine/library/moments.ts'
 import { createLog } from '#server/base/log.ts'
 import { ownerOf } from '#server/base/owner.ts'
@@ -32,7 +33,7 @@ const golden = JSON.parse(
 const library = MomentLibrary.parse(
   JSON.parse(readFileSync(new URL('../../../../models/library.json', import.meta.url), 'utf8')),
 )
-const written = library.flatMap((entry) => entry.insights)
+const written = [...library.flatMap((entry) => entry.insights), ...INSIGHTS, ...INSIGHTS_IN_GRIEF]
 /** The longest first, so no title is cut out of another line. */
 const insights = written
   .flatMap(({ text, title }) => [text, title])
