@@ -23,6 +23,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/due.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { SaveRow } from '#web/ui/save-row.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { Pair } from './pair.tsx'
 import { StepBuilder } from './step-builder.tsx'
@@ -230,18 +231,7 @@ export function WeighingPart({ situation, analysis }: StepContext) {
             onChange={setValue}
             ends={STRENGTH_WORDS}
           />
-          <div className="row">
-            <Button
-              look="primary"
-              disabled={weigh.isPending || value === null}
-              onClick={handleSave}
-            >
-              Save
-            </Button>
-            <Button look="quiet" onClick={close}>
-              Cancel
-            </Button>
-          </div>
+          <SaveRow isOff={weigh.isPending || value === null} onSave={handleSave} onCancel={close} />
         </div>
       )}
     </section>
