@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { ListedSituation } from '#contract/situations.ts'
 import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
@@ -86,6 +86,7 @@ const COMING_CARD = later(() => import('./coming-card.tsx'), 'ComingCard')
 const SENTENCE_CARD = later(
   () => import('#web/features/analytics/sentence-card.tsx'),
   'SentenceCard',
+  <Skeleton height={98} />,
 )
 
 /** Loaded while the newest situation is fresh. */
@@ -116,11 +117,7 @@ export function PersonTop({ person }: { person: Person }) {
       <div className="dashboard-main">
         <WaitingCard userId={person.id} />
         {letter && <DUE_CARD.Quiet userId={person.id} due={letter} />}
-        {recent.length > 0 && (
-          <Suspense fallback={<Skeleton height={98} />}>
-            <SENTENCE_CARD.Part userId={person.id} />
-          </Suspense>
-        )}
+        {recent.length > 0 && <SENTENCE_CARD.Quiet userId={person.id} />}
         {newest && (
           <RecentCard situations={recent}>
             {daysBefore(whenOf(newest), now) <= FRESH && <AGAIN_LINE.Quiet situation={newest} />}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
@@ -28,10 +27,15 @@ import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { type AnalyticsTab, AnalyticsTabs } from './analytics-tabs.tsx'
 
-const ONE_PAGE = later(() => import('./one-page.tsx'), 'OnePagePart')
+const ONE_PAGE = later(() => import('./one-page.tsx'), 'OnePagePart', <Skeleton height={480} />)
 
 /** Loaded lazily, because only this tab needs the words for kinds of people. */
-const MAP_PANEL = later(() => import('#web/features/analytics/map-panel.tsx'), 'AnalyticsMapPanel')
+const WAITING = <Skeleton height={420} />
+const MAP_PANEL = later(
+  () => import('#web/features/analytics/map-panel.tsx'),
+  'AnalyticsMapPanel',
+  WAITING,
+)
 
 type Props = { person: Person }
 
@@ -42,11 +46,7 @@ export function OwnAnalytics({ person }: Props) {
   if (search.get('show') === 'page')
     return (
       <Loaded query={analytics} waiting={<Skeleton height={420} />}>
-        {(analytics) => (
-          <Suspense fallback={<Skeleton height={480} />}>
-            <ONE_PAGE.Part person={person} analytics={analytics} />
-          </Suspense>
-        )}
+        {(analytics) => <ONE_PAGE.Quiet person={person} analytics={analytics} />}
       </Loaded>
     )
   return (
@@ -77,13 +77,11 @@ function Panel({ tab, analytics, person }: Props & { tab: AnalyticsTab; analytic
     <Loaded query={map} waiting={<Skeleton height={420} />}>
       {(items) =>
         tab === 'self-map' ? (
-          <Suspense fallback={<Skeleton height={420} />}>
-            <MAP_PANEL.Part
-              analytics={analytics}
-              items={items}
-              relationships={relationships.data ?? []}
-            />
-          </Suspense>
+          <MAP_PANEL.Quiet
+            analytics={analytics}
+            items={items}
+            relationships={relationships.data ?? []}
+          />
         ) : (
           <NetworkPanel network={analytics.network} />
         )
@@ -193,7 +191,11 @@ function formatFirst(first: Expectation, more: readonly Expectation[]): string {
   return `“${first.wish}”: not met ${first.unmet} of ${first.times} times.${rest}`
 }
 
-const OVER_TIME = later(() => import('#web/features/analytics/over-time/over-time.tsx'), 'OverTime')
+const OVER_TIME = later(
+  () => import('#web/features/analytics/over-time/over-time.tsx'),
+  'OverTime',
+  <Skeleton height={56} />,
+)
 
 /** Parts that look at many situations together, below the patterns. */
 export function OwnParts({ person }: { person: Person }) {
@@ -203,9 +205,7 @@ export function OwnParts({ person }: { person: Person }) {
       <ExperimentsPart person={person} />
       <ExpectationsPart person={person} />
       <ThenAndNowPart person={person} />
-      <Suspense fallback={<Skeleton height={56} />}>
-        <OVER_TIME.Part userId={person.id} />
-      </Suspense>
+      <OVER_TIME.Quiet userId={person.id} />
       <section className="analytics-paper" id="paper" aria-labelledby="paper-title">
         <h2 className="found-title" id="paper-title">
           On paper

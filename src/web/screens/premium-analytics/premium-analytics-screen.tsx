@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import { SAMPLE_NETWORK } from '#domain/content/examples/analytics-sample.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -55,9 +54,9 @@ function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
   )
 }
 
-const PREMIUM_GATE = later(() => import('./premium-gate.tsx'), 'PremiumGate')
-
-const THEN_AND_NOW = later(() => import('./then-and-now.tsx'), 'ThenAndNow')
+const WAITING = <Skeleton height={420} />
+const PREMIUM_GATE = later(() => import('./premium-gate.tsx'), 'PremiumGate', WAITING)
+const THEN_AND_NOW = later(() => import('./then-and-now.tsx'), 'ThenAndNow', WAITING)
 
 type Props = { person: Person | null }
 
@@ -69,7 +68,7 @@ export function PremiumAnalyticsScreen({ person }: Props) {
       back={{ href: '/dashboard', label: 'Back to Dashboard' }}
       intro="Gain deeper insights into your emotional patterns and Self-Map data"
     >
-      <Loaded query={trial} waiting={<Skeleton height={420} />}>
+      <Loaded query={trial} waiting={WAITING}>
         {(trial) => <Room person={person} trial={trial} />}
       </Loaded>
     </Page>
@@ -81,16 +80,10 @@ function Room({ person, trial }: Props & { trial: Trial }) {
   const [search] = useSearchParams()
   const isOpen = trial.status !== 'expired'
   if (!isOpen)
-    return (
-      <Suspense fallback={<Skeleton height={420} />}>
-        <PREMIUM_GATE.Part isSignedIn={person !== null} hasAccount={trial.hasAccount} />
-      </Suspense>
-    )
+    return <PREMIUM_GATE.Quiet isSignedIn={person !== null} hasAccount={trial.hasAccount} />
   if (person && hasPremiumAccess(trial))
     return search.get('show') === BLIND ? (
-      <Suspense fallback={<Skeleton height={420} />}>
-        <THEN_AND_NOW.Part person={person} />
-      </Suspense>
+      <THEN_AND_NOW.Quiet person={person} />
     ) : (
       <OwnAnalytics person={person} />
     )
