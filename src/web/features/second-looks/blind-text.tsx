@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Sent } from '#contract/endpoint.ts'
 import { secondLooks } from '#contract/second-looks.ts'
 import {
   EMOTION_CATEGORIES,
@@ -10,11 +8,12 @@ import {
 import { whenOf } from '#domain/situation/happened.ts'
 import { type BlindText, LOOK_LINE, type SecondLook } from '#domain/situation/second-look.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
-import { call } from '#web/lib/api.ts'
+import { inForm, useSend } from '#web/lib/calls/use-send.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Problem, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import './second-looks.css'
 
@@ -31,11 +30,8 @@ export function BlindTextForm({ situation, onGiven, onSkip }: Props) {
   const [seen, setSeen] = useState('')
   const [category, setCategory] = useState<EmotionCategory | null>(null)
   const [strength, setStrength] = useState<number | null>(null)
-  const give = useMutation({
-    mutationFn: (look: Sent<typeof secondLooks.give>) =>
-      call(secondLooks.give, { id: situation.id }, look),
-    meta: { failed: 'We couldn’t save that. Please try again.', isShownInForm: true },
-  })
+  const said = inForm('We couldn’t save that. Please try again.')
+  const give = useSend(secondLooks.give, { id: situation.id }, said)
   const isHelped = give.data !== undefined && 'crisis' in give.data
   const isWhole = seen.trim() !== '' && category !== null && strength !== null
   const save = () => {
@@ -46,13 +42,7 @@ export function BlindTextForm({ situation, onGiven, onSkip }: Props) {
     )
   }
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <Form onSubmit={save}>
       <figure className="card look-text">
         <figcaption className="small muted">You wrote on {formatDay(whenOf(situation))}</figcaption>
         <blockquote>
@@ -105,6 +95,6 @@ export function BlindTextForm({ situation, onGiven, onSkip }: Props) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
