@@ -16,10 +16,7 @@ function greeting(hour: number): string {
 }
 
 /** Loaded lazily, because most emails are confirmed and most instances need no code. */
-const CONFIRM_NOTICE = later(
-  () => import('#web/features/sign-in/confirm-email.tsx'),
-  'ConfirmNotice',
-)
+const CONFIRM_CARD = later(() => import('#web/features/sign-in/confirm-email.tsx'), 'ConfirmCard')
 
 /** The start page, for visitors and for people with an account. */
 export function DashboardScreen({ person }: { person: Person | null }) {
@@ -32,7 +29,7 @@ export function DashboardScreen({ person }: { person: Person | null }) {
       <div className="dashboard">
         {mustConfirm && (
           <div className="dashboard-wide">
-            <CONFIRM_NOTICE.Quiet email={person.email} />
+            <CONFIRM_CARD.Quiet title="One thing first: confirm your email" person={person} />
           </div>
         )}
         {person ? (
