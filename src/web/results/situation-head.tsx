@@ -1,5 +1,3 @@
-import { Share2 } from 'lucide-react'
-import { useState } from 'react'
 import { whenOf } from '#domain/situation/happened.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { useAnalyses } from '#web/features/analyses/use-analyses.ts'
@@ -7,9 +5,7 @@ import { startComing } from '#web/features/forecasts/use-forecast-draft.ts'
 import { SituationDate } from '#web/features/situations/situation-date.tsx'
 import { formatDay } from '#web/lib/format-date.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
-import { onDemand } from '#web/lib/waking/later.tsx'
-import { previewOf } from '#web/published/preview-of.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { ShareButton } from '#web/published/share-button.tsx'
 
 type Props = {
   situation: Situation
@@ -25,12 +21,9 @@ export const SituationFacts = ({ situation, owner }: Props) =>
     <SituationDate situation={situation} onToCome={(words) => startComing(owner, words)} />
   )
 
-const ShareDialog = onDemand(() => import('#web/features/shares/share-dialog.tsx'), 'ShareDialog')
-
-/** Shares the analysis, with the items it is about. Loads the dialog on click. */
+/** Shares the analysis, with the items it is about. */
 export function ShareSituation({ situation: { id, items } }: { situation: Situation }) {
   const newest = useAnalyses(id).data?.[0]
-  const [isOpen, setOpen] = useState(false)
   if (isWaitingId(id)) return null
   const isAbout = ({ itemId }: { itemId: number }) =>
     newest === undefined || newest.equations.some((equation) => equation.itemId === itemId)
@@ -38,18 +31,11 @@ export function ShareSituation({ situation: { id, items } }: { situation: Situat
   // An analysis that isn't settled can't be shared. The button reserves its space, so nothing moves.
   const isReady = newest !== undefined && !newest.asks
   return (
-    <>
-      <Button onClick={() => setOpen(true)} {...(!isReady && { style: { visibility: 'hidden' } })}>
-        <Share2 aria-hidden />
-        Share
-      </Button>
-      {isOpen && (
-        <ShareDialog
-          subject={{ type: 'analysis', situationId: id, items: named }}
-          preview={previewOf}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <ShareButton
+      subject={{ type: 'analysis', situationId: id, items: named }}
+      {...(!isReady && { style: { visibility: 'hidden' } })}
+    >
+      Share
+    </ShareButton>
   )
 }

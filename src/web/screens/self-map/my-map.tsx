@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, Eraser, Plus, RotateCcw, Save, Share2, Spline } from 'lucide-react'
+import { Ellipsis, Eraser, Plus, RotateCcw, Save, Spline } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { selfMap } from '#contract/self-map.ts'
 import type { Person } from '#domain/people/person.ts'
-import type { Relationship } from '#domain/self-map/relationship.ts'
 import { isExample, ownOf } from '#domain/self-map/self-map.ts'
 import { CrisisPanel } from '#web/crisis/crisis-panel.tsx'
 import { roomSentence } from '#web/features/plans/plan-words.ts'
@@ -24,10 +23,10 @@ import { call } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { afterChange, selfMapKey } from '#web/lib/query-keys.ts'
 import { onDemand } from '#web/lib/waking/later.tsx'
-import { createMapMemory, type MapMemory } from '#web/pictures/map-memory.ts'
+import { createMapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
-import { previewOf } from '#web/published/preview-of.tsx'
+import { ShareButton } from '#web/published/share-button.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -121,42 +120,10 @@ function MapActions(props: ActionsProps) {
   )
 }
 
-const ShareDialog = onDemand(() => import('#web/features/shares/share-dialog.tsx'), 'ShareDialog')
-
 const PictureButton = onDemand(
   () => import('#web/features/self-map/picture-button.tsx'),
   'PictureButton',
 )
-
-type ShareProps = {
-  items: ArrangedMap['items']
-  /** The items on the map. */
-  drawn: ArrangedMap['items']
-  relationships: readonly Relationship[]
-  memory: MapMemory
-}
-
-function ShareMapButton({ items, drawn, relationships, memory }: ShareProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <Share2 aria-hidden />
-        Share Self-Map
-      </Button>
-      {isOpen && (
-        <ShareDialog
-          subject={{ type: 'self-map', items }}
-          preview={previewOf}
-          extra={
-            <PictureButton shown={memory.latest()} items={drawn} relationships={relationships} />
-          }
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  )
-}
 
 /** Shows how many items the plan allows while the map is built, so the limit is known in advance. */
 function MapRoom({ person, count }: { person: Person; count: number }) {
@@ -196,12 +163,14 @@ export function MyMap({ person }: { person: Person }) {
   const links = relationships.data ?? []
   useKeptFocus(arrangement.items.length)
   const share = (
-    <ShareMapButton
-      items={arrangement.items}
-      drawn={examples.drawn}
-      relationships={links}
-      memory={memory}
-    />
+    <ShareButton
+      subject={{ type: 'self-map', items: arrangement.items }}
+      extra={() => (
+        <PictureButton shown={memory.latest()} items={examples.drawn} relationships={links} />
+      )}
+    >
+      Share Self-Map
+    </ShareButton>
   )
 
   function make(what: MapDialog) {
