@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { SAMPLE_NETWORK } from '#domain/content/examples/analytics-sample.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
@@ -26,6 +27,7 @@ import { Helps } from '#web/features/steps/helps.tsx'
 import { useWhatHelps } from '#web/features/steps/use-steps.ts'
 import { BLIND } from '#web/lib/address/blind-reading.ts'
 import { signInHref, signUpHref } from '#web/lib/address/return-address.ts'
+import { useTabInAddress } from '#web/lib/address/use-tab-in-address.ts'
 import { createAccount, hasPlans } from '#web/lib/instance.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -34,7 +36,27 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { type AnalyticsTab, AnalyticsTabs } from './analytics-tabs.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import './analytics-tabs.css'
+
+const TABS = {
+  emotions: 'Emotion Patterns',
+  'self-map': 'Self-Map Insights',
+  relationships: 'Relationships',
+} as const
+
+type AnalyticsTab = keyof typeof TABS
+
+function AnalyticsTabs({ children }: { children: (tab: AnalyticsTab) => ReactNode }) {
+  const [chosen, choose] = useTabInAddress(TABS)
+  return (
+    <div className="analytics-tabs">
+      <Tabs label="Analytics" tabs={TABS} chosen={chosen} onChoose={choose}>
+        {children(chosen)}
+      </Tabs>
+    </div>
+  )
+}
 
 const ONE_PAGE = later(() => import('./one-page.tsx'), 'OnePagePart', <Skeleton height={480} />)
 
