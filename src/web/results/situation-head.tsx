@@ -21,18 +21,14 @@ import { ShareButton } from '#web/published/share-button.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 
-type DateProps = {
-  situation: Situation
-  /** Called with the text, to submit it again as a coming event. */
-  onToCome: (words: string) => void
-}
+type DateProps = { situation: Situation; owner: number }
 
 /** Returns the day the text names, relative to the day of writing. */
 const namedIn = ({ description, createdAt }: Situation): string | null =>
   pastDay(description, dayIn(Date.parse(createdAt), timeZone()))
 
 /** The day of the event, changed on click. A day the text names is offered, but never applied automatically. */
-function SituationDate({ situation, onToCome }: DateProps) {
+function SituationDate({ situation, owner }: DateProps) {
   const [isOpen, setIsOpen] = useState(false)
   const shown = formatDay(whenOf(situation))
   return (
@@ -41,15 +37,13 @@ function SituationDate({ situation, onToCome }: DateProps) {
         {shown}
         <span className="sr-only">: change the day</span>
       </button>
-      {!situation.happenedAt && (
-        <NamedDay key={situation.id} situation={situation} onToCome={onToCome} />
-      )}
+      {!situation.happenedAt && <NamedDay key={situation.id} situation={situation} owner={owner} />}
       {isOpen && <DayDialog situation={situation} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-function NamedDay({ situation, onToCome }: DateProps) {
+function NamedDay({ situation, owner }: DateProps) {
   const days = useDays()
   const change = useChangeDay()
   const [isRefused, setRefused] = useState(() => isDayRefused(situation.id))
@@ -69,7 +63,7 @@ function NamedDay({ situation, onToCome }: DateProps) {
           {formatDayChoice(day, days)}?
         </button>
       ) : (
-        <ToCome onClick={() => onToCome(situation.description)} />
+        <ToCome onClick={() => startComing(owner, situation.description)} />
       )}
       <IconButton
         size="small"
@@ -127,7 +121,7 @@ export const SituationFacts = ({ situation, owner }: Props) =>
   owner === null || isWaitingId(situation.id) ? (
     formatDay(whenOf(situation))
   ) : (
-    <SituationDate situation={situation} onToCome={(words) => startComing(owner, words)} />
+    <SituationDate situation={situation} owner={owner} />
   )
 
 /** Shares the analysis, with the items it is about. */
