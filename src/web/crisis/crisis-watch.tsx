@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { CARE_LINE, GET_HELP } from '#domain/content/helplines.ts'
 import type { DangerLevel } from '#engine/danger/crisis.ts'
-import { loadOnce } from '#web/lib/calls/load-once.ts'
+import { loadOnce, useLoaded } from '#web/lib/calls/load-once.ts'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
 import { CrisisPanel } from './crisis-panel.tsx'
@@ -27,20 +27,6 @@ function useAfterPause(text: string): string {
     return () => clearTimeout(pause)
   }, [text])
   return settled
-}
-
-/** Loads something once it is needed. Retries a failed load at every pause. */
-function useLoaded<T>(load: () => Promise<T>, isNeeded: boolean, settled: string): T | null {
-  const [loaded, setLoaded] = useState<{ it: T } | null>(null)
-  const isMissing = isNeeded && !loaded
-  useEffect(() => {
-    if (!isMissing) return
-    load().then(
-      (it) => setLoaded({ it }),
-      () => undefined,
-    )
-  }, [load, isMissing, settled])
-  return loaded?.it ?? null
 }
 
 /**

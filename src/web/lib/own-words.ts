@@ -10,23 +10,16 @@ import {
 
 type Place = { read: () => string | null; write: (text: string | null) => void }
 
-const inBrowser = (key: string): Place => ({
-  read: () => readStored(key),
-  write: (text) => writeStored(key, text),
-})
-const inTab = (key: string): Place => ({
-  read: () => readInTab(key),
-  write: (text) => writeInTab(key, text),
-})
-
 /** Every place where this browser stores unsent text, with its owner. An owner of null is a visitor. */
 const PLACES: readonly Place[] = [
-  inBrowser(KEYS.draft),
-  inBrowser(KEYS.keepSituation),
-  inTab(TAB_KEYS.draft),
-  inTab(TAB_KEYS.walk),
-  inTab(TAB_KEYS.forecast),
-  inTab(TAB_KEYS.checkIn),
+  ...[KEYS.draft, KEYS.keepSituation].map((key) => ({
+    read: () => readStored(key),
+    write: (text: string | null) => writeStored(key, text),
+  })),
+  ...[TAB_KEYS.draft, TAB_KEYS.walk, TAB_KEYS.forecast, TAB_KEYS.checkIn].map((key) => ({
+    read: () => readInTab(key),
+    write: (text: string | null) => writeInTab(key, text),
+  })),
 ]
 
 export function forgetOwnWords(): void {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { STRENGTH_WORDS } from '#domain/steps/step.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { SaveRow } from '#web/ui/save-row.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { WeighedBloom } from './weighed-bloom.tsx'
 import '#web/ui/due.css'
@@ -50,18 +50,12 @@ export function StrengthAnswer({ question, isBusy, onBack, onKeep, ...shown }: P
           maxLength={shown.line.max}
           onChange={(event) => setLine(event.target.value)}
         />
-        <div className="row">
-          <Button
-            look="primary"
-            disabled={isBusy || strength === null}
-            onClick={() => strength !== null && onKeep(strength, line)}
-          >
-            Save
-          </Button>
-          <Button look="quiet" onClick={onBack}>
-            Back
-          </Button>
-        </div>
+        <SaveRow
+          isOff={isBusy || strength === null}
+          onSave={() => strength !== null && onKeep(strength, line)}
+          cancel="Back"
+          onCancel={onBack}
+        />
       </div>
     </section>
   )

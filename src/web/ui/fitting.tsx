@@ -8,14 +8,14 @@ type Props = { children: ReactNode }
  * Content only for phones or only for desktops. The server can't know the screen, so it renders both, CSS hides one,
  * and hydration removes it without a layout shift.
  */
-export const OnPhone = ({ children }: Props) => {
-  const isPhone = useIsPhone()
-  const isAsleep = useDrawn() !== null
-  return (isPhone || isAsleep) && <div className="on-phone">{children}</div>
-}
+export const OnPhone = ({ children }: Props) =>
+  useFits(true) && <div className="on-phone">{children}</div>
 
-export const OnDesk = ({ children }: Props) => {
+export const OnDesk = ({ children }: Props) =>
+  useFits(false) && <div className="on-desk">{children}</div>
+
+function useFits(forPhone: boolean): boolean {
   const isPhone = useIsPhone()
   const isAsleep = useDrawn() !== null
-  return (!isPhone || isAsleep) && <div className="on-desk">{children}</div>
+  return isAsleep || isPhone === forPhone
 }

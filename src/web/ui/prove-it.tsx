@@ -18,7 +18,7 @@ function Proof() {
     return (
       <div className="stack">
         <div className="row">
-          <Button disabled={send.isPending} onClick={() => send.mutate()}>
+          <Button disabled={send.isPending} onClick={() => send.mutate(undefined)}>
             {send.isPending ? 'Sending...' : 'Email me a code'}
           </Button>
           {canUsePasskeys() && (
@@ -33,7 +33,7 @@ function Proof() {
   return (
     <Form
       aria-label="Confirm it’s you"
-      onSubmit={(given) => prove.mutate(String(given.get('code') ?? ''))}
+      onSubmit={(given) => prove.mutate({ code: String(given.get('code') ?? '') })}
     >
       <CodeField
         label="Code from the email"

@@ -10,15 +10,13 @@ type Props = {
   step?: number
   /** The value as text, such as "8 of 10". */
   said: string
-  /** Labels of the two ends. */
-  ends?: readonly [string, string]
   /** The earlier value, shown as a dashed ring on the track. */
   stood?: number
 }
 
 /** A range input with its value as text next to the label. */
 export function Scale(props: Props) {
-  const { label, value, onChange, said, ends, stood, ...range } = props
+  const { label, value, onChange, said, stood, ...range } = props
   const id = useId()
   /** 0 to 1 along the track of the knob's centre. */
   const at = (number: number) => (number - range.min) / (range.max - range.min)
@@ -43,12 +41,6 @@ export function Scale(props: Props) {
           {...range}
         />
       </div>
-      {ends && (
-        <div className="scale-ends caption" aria-hidden="true">
-          <span>{ends[0]}</span>
-          <span>{ends[1]}</span>
-        </div>
-      )}
     </div>
   )
 }

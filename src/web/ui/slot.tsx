@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import './slot.css'
 
 type Props = {
@@ -13,24 +6,14 @@ type Props = {
   value: string
   onChange: (value: string) => void
   kind: 'if' | 'then'
-  problem?: boolean
+  problem: boolean
   /** Shown while empty. */
-  placeholder?: string
-  onKeyDown?: (event: KeyboardEvent) => void
+  placeholder: string
   ref?: Ref<HTMLElement>
 }
 
 /** An editable part of a sentence that wraps with its lines. */
-export function Slot({
-  label,
-  value,
-  onChange,
-  kind,
-  problem,
-  placeholder,
-  onKeyDown,
-  ref,
-}: Props) {
+export function Slot({ label, value, onChange, kind, problem, placeholder, ref }: Props) {
   const field = useRef<HTMLSpanElement>(null)
   useImperativeHandle(ref, () => field.current!, [])
   const latest = useRef(onChange)
@@ -61,10 +44,7 @@ export function Slot({
       autoCapitalize="none"
       aria-invalid={problem || undefined}
       onInput={(event) => onChange(event.currentTarget.textContent ?? '')}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.preventDefault()
-        onKeyDown?.(event)
-      }}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     >
       {begun}
     </span>

@@ -128,6 +128,14 @@ function NavigationList({ items, onNavigate }: NavigationListProps) {
   )
 }
 
+/** Plain, because the address is the server's. */
+const LogOutLink = () => (
+  <a className="navigation-link" href={withBase('/api/logout')}>
+    <LogOut aria-hidden />
+    Log Out
+  </a>
+)
+
 type SidebarProps = { person: Person | null; items: readonly NavigationItem[] }
 
 function Sidebar({ person, items }: SidebarProps) {
@@ -151,10 +159,7 @@ function Sidebar({ person, items }: SidebarProps) {
         </p>
         {person && <NavigationList items={[PROFILE]} />}
         {person ? (
-          <a className="navigation-link" href={withBase('/api/logout')}>
-            <LogOut aria-hidden />
-            Log Out
-          </a>
+          <LogOutLink />
         ) : (
           <Link className="navigation-link" href="/auth">
             <LogIn aria-hidden />
@@ -191,14 +196,7 @@ function MobileMenu({ person, items, onFind, onClose }: MobileMenuProps) {
           <HeartHandshake aria-hidden />
           Get help now
         </Link>
-        {person ? (
-          <a className="navigation-link" href={withBase('/api/logout')}>
-            <LogOut aria-hidden />
-            Log Out
-          </a>
-        ) : (
-          <LoginControl />
-        )}
+        {person ? <LogOutLink /> : <LoginControl />}
       </nav>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { SAMPLE_EMOTIONS, SAMPLE_SITUATIONS } from '#domain/content/examples/analytics-sample.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
@@ -193,7 +193,7 @@ function EmotionCard({ category, count, intensity, name, insight, inAll }: Emoti
 }
 
 /** Lazy-loaded once there are figures, because its word lists for kinds of people are large. */
-const PARTS_CARD = later(() => import('./parts-card.tsx'), 'PartsCard')
+const PARTS_CARD = later(() => import('./parts-card.tsx'), 'PartsCard', <Skeleton height={240} />)
 
 type Props = {
   analytics: Analytics
@@ -253,9 +253,7 @@ export function EmotionPanel({ analytics, items, userId, children }: Props) {
       </section>
       <div className="week-and-parts" id="weekdays">
         <WeekCard stats={analytics} patterns={patterns} />
-        <Suspense fallback={<Skeleton height={240} />}>
-          <PARTS_CARD.Part touches={analytics.touches} items={items} />
-        </Suspense>
+        <PARTS_CARD.Quiet touches={analytics.touches} items={items} />
       </div>
       <div>
         <PatternsPanel userId={userId} />

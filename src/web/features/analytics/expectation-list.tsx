@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { SaveRow } from '#web/ui/save-row.tsx'
 import { expectationsKey } from './use-analytics.ts'
 
 type Props = { userId: number; expectation: Expectation }
@@ -91,14 +92,7 @@ export function ExpectationCard({ userId, expectation }: Props) {
             problem={problem}
             onChange={({ currentTarget }) => setLine(currentTarget.value)}
           />
-          <div className="row">
-            <Button look="primary" disabled={rewrite.isPending} onClick={handleKeep}>
-              Save
-            </Button>
-            <Button look="quiet" onClick={() => setLine(null)}>
-              Cancel
-            </Button>
-          </div>
+          <SaveRow isOff={rewrite.isPending} onSave={handleKeep} onCancel={() => setLine(null)} />
         </div>
       )}
     </Card>

@@ -131,7 +131,6 @@ export function AnalyticsMapPanel({ analytics, items, relationships }: Props) {
           <Card title="Category Distribution">
             <CategoryBars
               bars={categories.map(({ category, count, power }) => ({
-                key: category,
                 label: categoryLabel(category),
                 colour: colourOf(category, own),
                 count,

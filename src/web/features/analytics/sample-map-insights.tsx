@@ -12,7 +12,6 @@ import { TableHead } from '#web/ui/table-head.tsx'
 import './analytics.css'
 
 export type CategoryBar = {
-  key: string
   label: string
   /** A pair of colour tokens, by name. */
   colour: string
@@ -22,14 +21,14 @@ export type CategoryBar = {
 
 /** The items per category, as a table with a bar for each share. */
 export function CategoryBars({ bars }: { bars: readonly CategoryBar[] }) {
-  const total = countOf(bars.map((bar) => ({ ...bar, category: bar.key })))
+  const total = countOf(bars)
   return (
     <table className="category-bars">
       <caption className="sr-only">Items by category</caption>
       <TableHead titles={['Category', 'Share of your items', ['Attachment', 'number']]} />
       <tbody>
-        {bars.map(({ key, label, colour, count, power }) => (
-          <tr key={key}>
+        {bars.map(({ label, colour, count, power }) => (
+          <tr key={label}>
             <th scope="row">
               <bdi>{label}</bdi>
             </th>
@@ -74,7 +73,7 @@ export function SampleMapInsights({ children }: { children: ReactNode }) {
     <div className="stack">
       <SampleNote>{children}</SampleNote>
       <Card title="Category Distribution" aside={<SampleTag />}>
-        <CategoryBars bars={SAMPLE_CATEGORIES.map((bar) => ({ ...bar, key: bar.label }))} />
+        <CategoryBars bars={SAMPLE_CATEGORIES} />
       </Card>
       <Card look="soft" title="Attachment Strength" aside={<SampleTag />}>
         <p className="insight">{SAMPLE_ATTACHMENT_INSIGHT}</p>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -16,12 +15,13 @@ import {
 } from '#domain/situation/check-in.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
-import { call } from '#web/lib/api.ts'
 import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
+import { inForm, useSend } from '#web/lib/calls/use-send.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Problem, TextField } from '#web/ui/field.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { FeelingTaps, ItemTaps, StrengthTaps, WordTaps } from './taps.tsx'
 import './check-in.css'
 
@@ -35,14 +35,9 @@ type SavedCheckInProps = Pick<Props, 'onLeave' | 'onLookCloser'> & {
 /** Shown after saving: an optional line, a closer look, or undo. */
 function SavedCheckIn({ id, felt, itemName, onLeave, onLookCloser }: SavedCheckInProps) {
   const [line, setLine] = useState('')
-  const write = useMutation({
-    mutationFn: (line: string) => call(checkIns.write, { id }, { line }),
-    meta: { failed: 'We couldn’t save the line', isShownInForm: true, changes: ['situations'] },
-  })
-  const takeBack = useMutation({
-    mutationFn: () => call(situations.remove, { id }),
-    meta: { failed: 'We couldn’t undo that', done: 'Undone', changes: ['situations'] },
-  })
+  const write = useSend(checkIns.write, { id }, inForm('We couldn’t save the line'), 'situations')
+  const undoing = { failed: 'We couldn’t undo that', done: 'Undone' }
+  const takeBack = useSend(situations.remove, { id }, undoing, 'situations')
   const isCrisis = write.data?.isCrisis ?? false
   const isBusy = write.isPending || takeBack.isPending
   return (
@@ -53,13 +48,10 @@ function SavedCheckIn({ id, felt, itemName, onLeave, onLookCloser }: SavedCheckI
       <p className="check-in-sentence">
         {formatCheckIn(felt, itemName)}, {felt.strength} of {STRENGTH.max}, just now.
       </p>
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Form
+        onSubmit={() => {
           if (!line.trim()) return onLeave()
-          write.mutate(line.trim(), { onSuccess: (reply) => !reply.isCrisis && onLeave() })
+          write.mutate({ line: line.trim() }, { onSuccess: (it) => !it.isCrisis && onLeave() })
         }}
       >
         <TextField
@@ -91,7 +83,7 @@ function SavedCheckIn({ id, felt, itemName, onLeave, onLookCloser }: SavedCheckI
         >
           Undo
         </Button>
-      </form>
+      </Form>
     </section>
   )
 }
@@ -141,10 +133,7 @@ export function CheckIn(props: Props) {
   const step = isGone ? Math.min(tapped.step, ITEM_STEP) : tapped.step
   const draftId = useRef(crypto.randomUUID())
   const heading = useRef<HTMLHeadingElement>(null)
-  const keep = useMutation({
-    mutationFn: (felt: NewCheckIn) => call(checkIns.add, { userId }, felt),
-    meta: { failed: 'We couldn’t save it', isShownInForm: true, changes: ['situations'] },
-  })
+  const keep = useSend(checkIns.add, { userId }, inForm('We couldn’t save it'), 'situations')
 
   useEffect(() => {
     if (step > 0) heading.current?.focus()

@@ -1,31 +1,24 @@
-import { useMutation } from '@tanstack/react-query'
 import { KeySquare, Webhook } from 'lucide-react'
 import { useId } from 'react'
 import { tokens } from '#contract/tokens.ts'
 import { webhooks } from '#contract/webhooks.ts'
-import { type NewToken, SCOPE_LABELS, TOKEN_DAYS, TOKEN_SCOPES } from '#domain/people/token.ts'
-import { EVENT_LABELS, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/people/webhook.ts'
+import { SCOPE_LABELS, TOKEN_DAYS, TOKEN_SCOPES } from '#domain/people/token.ts'
+import { EVENT_LABELS, WEBHOOK_EVENTS } from '#domain/people/webhook.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
-import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
-import { useSendFor } from '#web/lib/calls/use-send.ts'
+import { inForm, useSend, useSendFor } from '#web/lib/calls/use-send.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
-import { OneTimeSecret, RevocableList } from '#web/ui/revocable-list.tsx'
+import { LoadedRevocables, OneTimeSecret } from '#web/ui/revocable-list.tsx'
 
 /** Webhook addresses. A call names the event and never contains its content. */
 export function WebhookList({ userId }: { userId: number }) {
   const queryKey = ['webhooks', userId]
   const list = useAsk(queryKey, webhooks.list, { userId })
-  const add = useMutation({
-    mutationFn: (wish: { address: string; events: WebhookEvent[] }) =>
-      call(webhooks.create, { userId }, wish),
-    meta: { failed: 'We couldn’t add it', isShownInForm: true, changes: [queryKey] },
-  })
+  const add = useSend(webhooks.create, { userId }, inForm('We couldn’t add it'), queryKey)
   const remove = useSendFor(webhooks.remove, { userId }, 'We couldn’t remove it', queryKey)
   return (
     <div className="stack">
@@ -33,23 +26,20 @@ export function WebhookList({ userId }: { userId: number }) {
         We send a request to your URL when something happens. It contains a signed number and
         nothing you’ve written.
       </p>
-      <Loaded query={list} empty={null}>
-        {(hooks) => (
-          <RevocableList
-            icon={<Webhook aria-hidden />}
-            end="Remove"
-            ending={remove}
-            list={hooks.map(({ id, address, events, calledAt, status }) => ({
-              id,
-              name: address,
-              about: `${events.map((name) => EVENT_LABELS[name]).join(', ')}; ${
-                calledAt ? `last called ${formatDay(calledAt)}, status ${status}` : 'not called yet'
-              }`,
-              endLabel: `Remove ${address}`,
-            }))}
-          />
-        )}
-      </Loaded>
+      <LoadedRevocables
+        query={list}
+        empty={null}
+        icon={<Webhook aria-hidden />}
+        end="Remove"
+        ending={remove}
+        rowOf={({ address, events, calledAt, status }) => ({
+          name: address,
+          about: `${events.map((name) => EVENT_LABELS[name]).join(', ')}; ${
+            calledAt ? `last called ${formatDay(calledAt)}, status ${status}` : 'not called yet'
+          }`,
+          endLabel: `Remove ${address}`,
+        })}
+      />
       {add.data ? (
         <OneTimeSecret
           label="The signing secret, shown only once"
@@ -94,35 +84,27 @@ export function TokenList({ userId }: { userId: number }) {
   const legend = useId()
   const queryKey = ['tokens', userId]
   const list = useAsk(queryKey, tokens.list, { userId })
-  const make = useMutation({
-    mutationFn: (wish: NewToken) => call(tokens.create, { userId }, wish),
-    meta: { failed: 'We couldn’t create a token', isShownInForm: true, changes: [queryKey] },
-  })
-  const revoke = useMutation({
-    mutationFn: (id: number) => call(tokens.revoke, { userId, id }),
-    meta: { failed: 'We couldn’t remove it', done: 'Token removed', changes: [queryKey] },
-  })
+  const make = useSend(tokens.create, { userId }, inForm('We couldn’t create a token'), queryKey)
+  const removal = { failed: 'We couldn’t remove it', done: 'Token removed' }
+  const revoke = useSendFor(tokens.revoke, { userId }, removal, queryKey)
   return (
     <div className="stack">
       <p className="muted reading">
         A token gives one of your programs access: a script, a backup, an assistant (MCP, at{' '}
         <code>/api/mcp</code>). It can never sign in as you, pay, publish or delete your account.
       </p>
-      <Loaded query={list} empty={null}>
-        {(tokens) => (
-          <RevocableList
-            icon={<KeySquare aria-hidden />}
-            end="Remove"
-            ending={revoke}
-            list={tokens.map(({ id, name, scopes, usedAt, expiresAt }) => ({
-              id,
-              name: <bdi>{name}</bdi>,
-              about: `${scopes.join(', ')}; ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}; expires ${formatDay(expiresAt)}`,
-              endLabel: `Remove ${name}`,
-            }))}
-          />
-        )}
-      </Loaded>
+      <LoadedRevocables
+        query={list}
+        empty={null}
+        icon={<KeySquare aria-hidden />}
+        end="Remove"
+        ending={revoke}
+        rowOf={({ name, scopes, usedAt, expiresAt }) => ({
+          name: <bdi>{name}</bdi>,
+          about: `${scopes.join(', ')}; ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}; expires ${formatDay(expiresAt)}`,
+          endLabel: `Remove ${name}`,
+        })}
+      />
       {make.data && 'crisis' in make.data && <Help texts={[make.variables.name]} isKnown />}
       {make.data && 'token' in make.data ? (
         <OneTimeSecret

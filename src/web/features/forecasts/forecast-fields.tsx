@@ -13,7 +13,7 @@ import { CHANGED_ELSEWHERE } from '#domain/values/merge-lines.ts'
 import { lengthOf } from '#domain/values/text.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
-import { CallError } from '#web/lib/api.ts'
+import { problemsIn, refusedFieldsOf } from '#web/lib/calls/problems.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -89,16 +89,16 @@ export function useProblems(schema: typeof NewForecast | typeof ForecastChange) 
   return {
     root,
     problemOf(name: string, error: Error | null): string | null {
-      const issues = error instanceof CallError ? error.refusal?.issues : undefined
-      return problems[name] || (issues?.find(({ path }) => path === name)?.message ?? null)
+      const issue = refusedFieldsOf(error)?.find(({ path }) => path === name)
+      return problems[name] || (issue?.message ?? null)
     },
     clear: (name: string) => setProblems({ ...problems, [name]: '' }),
     /** Focuses the first invalid field, which may be far above the button. */
     isValid(sent: unknown): boolean {
       const issues = schema.safeParse(sent).error?.issues ?? []
-      const found = issues.map(({ path, message }) => [String(path[0]), message] as const).reverse()
-      setProblems(Object.fromEntries(found))
-      const first = FIELDS.find((name) => found.some(([invalid]) => invalid === name))
+      const found = problemsIn(issues)
+      setProblems(found)
+      const first = FIELDS.find((name) => name in found)
       const field = root.current?.querySelector<HTMLElement>(`[name=${first}]`)
       const folded = field?.closest('details')
       if (folded) folded.open = true

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { SaveRow } from '#web/ui/save-row.tsx'
 import { usePutLetterAway } from './use-letter.ts'
 import './letter.css'
 
@@ -185,24 +186,17 @@ function Asked({ userId, week, question, answer }: AskedProps) {
             maxLength={300}
             onChange={(event) => setLine(event.target.value)}
           />
-          <div className="row">
-            <Button
-              look="primary"
-              disabled={keep.isPending || line.trim() === ''}
-              onClick={() =>
-                keep.mutate(
-                  // A second press after a refusal has seen the other line, which is above the field by then.
-                  { line, anyway: isHelped, seen: keep.isError ? answer : seen },
-                  { onSuccess: (reply) => 'answer' in reply && setLine(null) },
-                )
-              }
-            >
-              Save
-            </Button>
-            <Button look="quiet" onClick={() => setLine(null)}>
-              Cancel
-            </Button>
-          </div>
+          <SaveRow
+            isOff={keep.isPending || line.trim() === ''}
+            onSave={() =>
+              keep.mutate(
+                // A second press after a refusal has seen the other line, which is above the field by then.
+                { line, anyway: isHelped, seen: keep.isError ? answer : seen },
+                { onSuccess: (reply) => 'answer' in reply && setLine(null) },
+              )
+            }
+            onCancel={() => setLine(null)}
+          />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AtSign, Check, Copy, Mail, Share, Users } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { shares } from '#contract/shares.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
@@ -22,6 +22,7 @@ import { onDemand } from '#web/lib/waking/later.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Checkbox, Checkboxes, Problem, SelectField, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton, Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -169,27 +170,20 @@ function PublishForm({ subject, preview, onPublished }: PublishFormProps) {
       ? { ...snapshot, title: title.trim() || snapshot.title }
       : snapshot
 
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const expiresInDays = Number(new FormData(event.currentTarget).get('days'))
+  function handleSubmit(given: FormData) {
+    const expiresInDays = Number(given.get('days'))
     const made = { ...share, expiresInDays, ...(isAnalysis && { title }) }
     const copy = shown.data && titled(shown.data)
-    const words =
+    const { title: called, description } =
       copy?.shareType === 'analysis' ? copy : { title: 'My Self-Map', description: null }
     publish.mutate(made, {
-      onSuccess: (done) =>
-        onPublished({
-          ...done,
-          hasContext,
-          title: words.title,
-          description: words.description,
-        }),
+      onSuccess: (done) => onPublished({ ...done, hasContext, title: called, description }),
     })
   }
 
   return (
     <div className="publish">
-      <form className="stack" onSubmit={handleSubmit}>
+      <Form onSubmit={handleSubmit}>
         <p>
           Anyone with the link sees exactly the page shown here, and nothing else. You can stop
           sharing in your profile at any time.
@@ -244,7 +238,7 @@ function PublishForm({ subject, preview, onPublished }: PublishFormProps) {
             {publish.isPending ? 'Creating link...' : 'Create link'}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
       <section className="publish-preview" aria-label="What others will see">
         <Loaded query={shown} waiting={<Skeleton height={320} />}>
           {(snapshot) => preview(titled(snapshot))}

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signIn } from '#contract/sign-in.ts'
-import { NO_EMAIL } from '#domain/people/person.ts'
+import { NO_EMAIL, type Person } from '#domain/people/person.ts'
 import { call } from '#web/lib/api.ts'
 import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
+import { useSettings } from '#web/lib/calls/settings.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,24 +11,24 @@ import { CodeField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** Shown first, because an account without a confirmed email is tied to one browser. */
-export function ConfirmNotice({ email }: { email: string | null }) {
+type CardProps = { title: string; person: Pick<Person, 'email' | 'emailConfirmed'> }
+
+/** Confirms an unconfirmed email with a code. The email is null if another account confirmed it first. */
+export function ConfirmCard({ title, person: { email, emailConfirmed } }: CardProps) {
+  const settings = useSettings()
+  if (emailConfirmed || settings.data?.signIn !== 'email-code') return null
   return (
-    <Card title="One thing first: confirm your email">
-      <ConfirmEmail email={email} />
+    <Card title={title}>
+      {email === null ? (
+        <p className="reading">
+          {NO_EMAIL} <Link href="/profile#take-along">Export and import</Link>
+        </p>
+      ) : (
+        <CodeForm email={email} />
+      )}
     </Card>
   )
 }
-
-/** Confirms an unconfirmed email with a code. `email` is null if another account confirmed it first. */
-export const ConfirmEmail = ({ email }: { email: string | null }) =>
-  email === null ? (
-    <p className="reading">
-      {NO_EMAIL} <Link href="/profile#take-along">Export and import</Link>
-    </p>
-  ) : (
-    <CodeForm email={email} />
-  )
 
 function CodeForm({ email }: { email: string }) {
   const client = useQueryClient()

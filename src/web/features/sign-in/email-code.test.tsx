@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Person } from '#domain/people/person.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
-import { ConfirmEmail } from './confirm-email.tsx'
+import { ConfirmCard } from './confirm-email.tsx'
 import { SessionList } from './session-list.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -49,8 +49,10 @@ it('tells nobody whether an account exists, and refuses a code that is none', as
 it('confirms an email with the code that came by mail', async () => {
   const bo = await world.addPerson('Bo', { isConfirmed: false })
   await goAs(world, bo, '/profile')
-  const { client } = renderScreen(<ConfirmEmail email={bo.email} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
+  const { client } = renderScreen(
+    <ConfirmCard title="Confirm your email" person={{ email: bo.email, emailConfirmed: false }} />,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }))
   await screen.findByText('Code sent')
   await userEvent.type(screen.getByLabelText('Code from the email'), '1111 1111')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm email' }))

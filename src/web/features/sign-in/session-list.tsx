@@ -17,7 +17,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Problem } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
-import { RevocableList } from '#web/ui/revocable-list.tsx'
+import { LoadedRevocables } from '#web/ui/revocable-list.tsx'
 import './session-list.css'
 
 const nameOf = (device: string, isCurrent: boolean) => (
@@ -42,25 +42,18 @@ export function DeviceList({ userId }: { userId: number }) {
         These browsers sign in with just your name and email. If you remove one, it needs a code
         from your email again.
       </p>
-      <Loaded query={devices}>
-        {(list) =>
-          list.length === 0 ? (
-            <p className="muted">No browsers yet.</p>
-          ) : (
-            <RevocableList
-              icon={<Fingerprint aria-hidden />}
-              end="Remove"
-              ending={forget}
-              list={list.map(({ id, device, isRemembered, isCurrent, seenAt }) => ({
-                id,
-                name: nameOf(device, isCurrent),
-                about: `${isRemembered ? 'Remembered' : 'Until you log out'}, last used ${formatDay(seenAt)}`,
-                endLabel: `Remove ${device}`,
-              }))}
-            />
-          )
-        }
-      </Loaded>
+      <LoadedRevocables
+        query={devices}
+        empty={<p className="muted">No browsers yet.</p>}
+        icon={<Fingerprint aria-hidden />}
+        end="Remove"
+        ending={forget}
+        rowOf={({ device, isRemembered, isCurrent, seenAt }) => ({
+          name: nameOf(device, isCurrent),
+          about: `${isRemembered ? 'Remembered' : 'Until you log out'}, last used ${formatDay(seenAt)}`,
+          endLabel: `Remove ${device}`,
+        })}
+      />
     </div>
   )
 }
@@ -93,21 +86,17 @@ export function PasskeyList({ userId }: { userId: number }) {
         A passkey lets you sign in with your fingerprint, face or PIN, with no email needed. It
         stays on your device or in your password manager. We never see it.
       </p>
-      <Loaded query={passkeys}>
-        {(list) => (
-          <RevocableList
-            icon={<KeyRound aria-hidden />}
-            end="Remove"
-            ending={remove}
-            list={list.map(({ id, device, createdAt, usedAt }) => ({
-              id,
-              name: `Created in ${device}`,
-              about: `Added ${formatDay(createdAt)}, ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}`,
-              endLabel: `Remove the passkey created in ${device}`,
-            }))}
-          />
-        )}
-      </Loaded>
+      <LoadedRevocables
+        query={passkeys}
+        icon={<KeyRound aria-hidden />}
+        end="Remove"
+        ending={remove}
+        rowOf={({ device, createdAt, usedAt }) => ({
+          name: `Created in ${device}`,
+          about: `Added ${formatDay(createdAt)}, ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}`,
+          endLabel: `Remove the passkey created in ${device}`,
+        })}
+      />
       <div className="passkey-new">
         {canUsePasskeys ? (
           <Button disabled={add.isPending} onClick={() => add.mutate()}>
@@ -170,21 +159,17 @@ export function SessionList({ userId }: { userId: number }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="stack">
-      <Loaded query={opened}>
-        {(list) => (
-          <RevocableList
-            icon={<Laptop aria-hidden />}
-            end="Log out"
-            ending={end}
-            list={list.map(({ id, device, signedInAt, seenAt, isCurrent }) => ({
-              id,
-              name: nameOf(device, isCurrent),
-              about: `Signed in ${formatDay(signedInAt)}, last used ${formatDay(seenAt)}`,
-              endLabel: isCurrent ? null : `Log out ${device}`,
-            }))}
-          />
-        )}
-      </Loaded>
+      <LoadedRevocables
+        query={opened}
+        icon={<Laptop aria-hidden />}
+        end="Log out"
+        ending={end}
+        rowOf={({ device, signedInAt, seenAt, isCurrent }) => ({
+          name: nameOf(device, isCurrent),
+          about: `Signed in ${formatDay(signedInAt)}, last used ${formatDay(seenAt)}`,
+          endLabel: isCurrent ? null : `Log out ${device}`,
+        })}
+      />
       <Button isAlone onClick={() => setAsking(true)}>
         Log out everywhere
       </Button>

@@ -7,10 +7,11 @@ import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { formAddress } from '#domain/people/login-problem.ts'
 import { MINIMUM_AGE, type Person, SignIn } from '#domain/people/person.ts'
 import { invitationIn } from '#domain/people/registration.ts'
-import { CallError, call, reasonOf } from '#web/lib/api.ts'
+import { call, reasonOf } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
 import { signInByPasskey, useCanUsePasskeys } from '#web/lib/browser/passkeys.ts'
 import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
+import { problemsIn, refusedFieldsOf } from '#web/lib/calls/problems.ts'
 import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -86,15 +87,10 @@ function rememberAccountTrial({ firstName, email, createdAt }: Person): void {
 
 type Mode = 'sign-in' | 'sign-up'
 const FIELDS = ['firstName', 'email', 'code'] as const
-type Problems = Partial<Record<(typeof FIELDS)[number], string>>
 
 const LABELS = {
   'sign-in': { idle: 'Sign In', busy: 'Signing in...' },
   'sign-up': { idle: 'Create Account', busy: 'Creating account...' },
-}
-
-function problemsIn(issues: readonly { path: string; message: string }[]): Problems {
-  return Object.fromEntries(issues.map(({ path, message }) => [path, message]).reverse())
 }
 
 /** First name and email. The input stays if it is invalid. */
@@ -102,24 +98,22 @@ export function SignInForm({ mode }: { mode: Mode }) {
   const { signIn, byPasskey, register } = useSignIn()
   const invite = invitationIn(useSearch())
   const canUsePasskeys = useCanUsePasskeys()
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<Record<string, string>>({})
   const action = mode === 'sign-in' ? signIn : register
   const needsCode = mode === 'sign-in' && reasonOf(signIn.error) === 'code_required'
 
   function handleSubmit(typed: FormData, form: HTMLFormElement) {
     const fields = SignIn.safeParse(Object.fromEntries(typed))
     if (!fields.success) {
-      const found = problemsIn(
-        fields.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-      )
+      const found = problemsIn(fields.error.issues)
       setProblems(found)
       const first = FIELDS.find((name) => name in found)
       if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       return
     }
     setProblems({})
-    const onError = (error: unknown) => {
-      const issues = error instanceof CallError ? error.refusal?.issues : undefined
+    const onError = (error: Error) => {
+      const issues = refusedFieldsOf(error)
       if (issues) setProblems(problemsIn(issues))
     }
     if (mode === 'sign-up') {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { PROPOSED_POWER, type Proposal, proposalItemId } from '#domain/situation/proposal.ts'
 import type { NamedItem } from '#engine/rules/propose.ts'
-import { loadOnce } from '#web/lib/calls/load-once.ts'
+import { loadOnce, useLoaded } from '#web/lib/calls/load-once.ts'
 import type { Draft } from './draft.ts'
 
 /** Far below the ids of examples and of a visitor's items, so they never collide. */
@@ -42,13 +42,7 @@ export const itemFor = ({ name, category }: NamedItem): SelfMapItem => ({
 })
 
 /** Null until the module is loaded. */
-export function useProposer(isNeeded = true): Proposer | null {
-  const [proposer, setProposer] = useState<Proposer | null>(null)
-  useEffect(() => {
-    if (isNeeded) loadProposer().then(setProposer, () => undefined)
-  }, [isNeeded])
-  return proposer
-}
+export const useProposer = (isNeeded = true): Proposer | null => useLoaded(loadProposer, isNeeded)
 
 /** Proposals for a visitor: the names in the text, once the module is loaded. They exist in this browser only. */
 export function useNamed(description: string): Proposal[] {

@@ -1,14 +1,16 @@
 import { Footprints } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { FIRST_UNKEPT_ID, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { NO_ITEMS, SituationSubmission } from '#domain/situation/situation.ts'
 import { type SituationWords, situationWords } from '#domain/situation/situation-words.ts'
 import { isToCome, pastDay } from '#domain/values/named-day.ts'
+import { problemsIn } from '#web/lib/calls/problems.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
 import { focusOnDesk } from '#web/ui/focus-on-desk.ts'
+import { Form } from '#web/ui/form.tsx'
 import { AnalysingProgress, ReadingWords } from './analysing-progress.tsx'
 import { DayChip, DayChoice, formatDayChoice, ToCome, useDays } from './day-choice.tsx'
 import { type Draft, happenedAtOf, type useDraft } from './draft.ts'
@@ -106,15 +108,10 @@ type Props = {
 }
 
 /** In the order of the form. The first invalid one gets the focus. */
-const FIELDS = {
-  description: true,
-  title: true,
-  selfMapItemIds: true,
-} satisfies Record<keyof Problems, true>
-const PARTS = Object.keys(FIELDS) as (keyof Problems)[]
+const FIELDS = ['description', 'title', 'selfMapItemIds'] as const satisfies (keyof Problems)[]
 
 /** Validates the form. Items on a map are sent by id, proposed ones by name. */
-function problemsIn(
+function checked(
   words: SituationWords,
   draft: Pick<Draft, 'draftId' | 'happenedOn'>,
   chosen: readonly SelfMapItem[],
@@ -131,10 +128,7 @@ function problemsIn(
   const noItems: Problems = chosen.length > 0 || mayBeOpen ? {} : { selfMapItemIds: NO_ITEMS }
   if (parsed.success)
     return { problems: noItems, told: noItems.selfMapItemIds ? null : parsed.data }
-  const found = parsed.error.issues
-    .map(({ path, message }) => [String(path[0]), message] as const)
-    .filter(([part]) => part in FIELDS)
-  return { problems: { ...noItems, ...Object.fromEntries(found.reverse()) }, told: null }
+  return { problems: { ...noItems, ...problemsIn(parsed.error.issues) }, told: null }
 }
 
 /** One field first. The rest is proposed from it and can be changed, and no input is ever lost. */
@@ -158,7 +152,7 @@ export function SituationForm(props: Props) {
     return [...new Set(itemIds)].flatMap((id) => known.get(id) ?? [])
   }
   const check = (now: Proposals, chosen: readonly SelfMapItem[]) =>
-    problemsIn(
+    checked(
       situationWords({ ...draft, title: settledTitle(draft, now) }),
       draft,
       chosen,
@@ -170,7 +164,7 @@ export function SituationForm(props: Props) {
   function finish(now: Proposals) {
     const chosen = chosenIn(now)
     const { problems, told } = check(now, chosen)
-    const found = PARTS.filter((part) => part in problems)
+    const found = FIELDS.filter((part) => part in problems)
     setWrong(found)
     if (told) return void onSend(told, chosen, isSent).then((isDone) => isDone || setUnseen(false))
     setUnseen(false)
@@ -220,16 +214,7 @@ export function SituationForm(props: Props) {
 
   if (isUnseen) return <ReadingWords text={draft.description} />
   return (
-    <form
-      ref={form}
-      className="situation-form"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <Form ref={form} className="situation-form" aria-busy={isBusy} onSubmit={send}>
       <fieldset disabled={isBusy} className="stack">
         <legend className="sr-only">Your situation</legend>
         <div className="write-box">
@@ -275,6 +260,6 @@ export function SituationForm(props: Props) {
           </ItemPicker>
         </Card>
       </fieldset>
-    </form>
+    </Form>
   )
 }

@@ -14,7 +14,7 @@ import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkboxes, Problem, SelectField, TextField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { RevocableList } from '#web/ui/revocable-list.tsx'
+import { LoadedRevocables } from '#web/ui/revocable-list.tsx'
 
 /** A private address for the person's calendar, shown once and revoked with one click. */
 export function CalendarAddress({ userId }: { userId: number }) {
@@ -110,24 +110,21 @@ export function PushSettings({ userId }: { userId: number }) {
         goes through your browser’s maker (Google, Mozilla or Apple), who can see there is one, but
         not what it’s about. We send nothing at night, or after {IDLE_DAYS} days without a visit.
       </p>
-      <Loaded query={devices} empty={null}>
-        {(list) => (
-          <RevocableList
-            icon={<BellRing aria-hidden />}
-            end="Stop"
-            ending={remove}
-            list={list.map(({ id, device, kinds, hour, createdAt }) => ({
-              id,
-              name: device,
-              about: `${[
-                ...kinds.map((kind) => PUSH_LABELS[kind]),
-                ...(hour === null ? [] : [`Check in at ${formatHourChoice(hour)}`]),
-              ].join(', ')}. Since ${formatDay(createdAt)}.`,
-              endLabel: `Stop reminders in ${device}`,
-            }))}
-          />
-        )}
-      </Loaded>
+      <LoadedRevocables
+        query={devices}
+        empty={null}
+        icon={<BellRing aria-hidden />}
+        end="Stop"
+        ending={remove}
+        rowOf={({ device, kinds, hour, createdAt }) => ({
+          name: device,
+          about: `${[
+            ...kinds.map((kind) => PUSH_LABELS[kind]),
+            ...(hour === null ? [] : [`Check in at ${formatHourChoice(hour)}`]),
+          ].join(', ')}. Since ${formatDay(createdAt)}.`,
+          endLabel: `Stop reminders in ${device}`,
+        })}
+      />
       {isAsleep || canBeReminded() ? (
         <>
           <Checkboxes

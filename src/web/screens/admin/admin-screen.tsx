@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { admin, type InstanceState } from '#contract/admin.ts'
 import { PAGES } from '#domain/content/pages.ts'
-import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
-import { useSend, useSendFor } from '#web/lib/calls/use-send.ts'
+import { inForm, useSend, useSendFor } from '#web/lib/calls/use-send.ts'
 import { formatDay, formatHour } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -28,10 +26,7 @@ const WHO_MAY_COME = {
 type Props = Pick<InstanceState, 'registration' | 'invitations'>
 
 function InvitationsCard({ registration, invitations }: Props) {
-  const invite = useMutation({
-    mutationFn: (email: string) => call(admin.invite, {}, email ? { email } : {}),
-    meta: { failed: 'We couldn’t create the invitation', isShownInForm: true, changes: [INSTANCE] },
-  })
+  const invite = useSend(admin.invite, {}, inForm('We couldn’t create the invitation'), INSTANCE)
   const withdraw = useSendFor(admin.withdraw, {}, 'We couldn’t remove it', INSTANCE)
 
   return (
@@ -42,12 +37,12 @@ function InvitationsCard({ registration, invitations }: Props) {
           icon={null}
           end="Remove"
           ending={withdraw}
-          list={invitations.map(({ id, email, expiresAt }) => ({
-            id,
+          list={invitations}
+          rowOf={({ id, email, expiresAt }) => ({
             name: `For ${email ?? 'anyone'}`,
             about: `until ${formatDay(expiresAt)}`,
             endLabel: `Remove invitation ${id} for ${email ?? 'anyone'}`,
-          }))}
+          })}
         />
       )}
       {invite.data ? (
@@ -59,7 +54,9 @@ function InvitationsCard({ registration, invitations }: Props) {
       ) : (
         <Form
           aria-label="New invitation"
-          onSubmit={(given) => invite.mutate(String(given.get('email') ?? '').trim())}
+          onSubmit={(given) =>
+            invite.mutate({ email: String(given.get('email') ?? '').trim() || undefined })
+          }
         >
           <TextField
             label="Email it is for"

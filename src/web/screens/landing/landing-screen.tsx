@@ -1,6 +1,6 @@
 import { EXAMPLE } from 'virtual:sample-equation'
 import { RotateCcw, Scale, Sprout, Target } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { ACCOUNT_TRIAL } from '#domain/people/trial.ts'
 import { DAY } from '#domain/values/duration.ts'
@@ -86,7 +86,7 @@ const FEATURES = [
 ]
 
 /** Loaded lazily, because most people never see it and it includes a map. */
-const EXPIRED_CARD = later(() => import('./expired-card.tsx'), 'ExpiredCard')
+const EXPIRED_CARD = later(() => import('./expired-card.tsx'), 'ExpiredCard', <PageSpinner />)
 
 /** The first page of a visitor, without the shell, so nothing competes with the promise. After the trial it shows `ExpiredCard` instead. */
 export function LandingScreen() {
@@ -113,9 +113,7 @@ export function LandingScreen() {
       </header>
       <main className="landing-main">
         {status === 'expired' ? (
-          <Suspense fallback={<PageSpinner />}>
-            <EXPIRED_CARD.Part hadAccount={trial.data?.hasAccount ?? false} />
-          </Suspense>
+          <EXPIRED_CARD.Quiet hadAccount={trial.data?.hasAccount ?? false} />
         ) : (
           <div className="landing-hero">
             <div className="landing-words">

@@ -6,7 +6,7 @@ import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
-import { HelpsPart } from './own-parts.tsx'
+import { HelpsPart } from './premium-analytics-screen.tsx'
 
 let world: TestApp
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { useSubscription } from '#web/features/plans/use-subscription.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareList } from '#web/features/shares/share-list.tsx'
-import { ConfirmEmail } from '#web/features/sign-in/confirm-email.tsx'
+import { ConfirmCard } from '#web/features/sign-in/confirm-email.tsx'
 import {
   DeviceList,
   PasskeyList,
@@ -234,18 +234,13 @@ function Profile({ person }: { person: Person }) {
   const trial = useTrial(person)
   const hasSingleKeys = useStore(singleKeys) === 'on'
   const options = useSettings()
-  const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
   const hasPaid = subscription.data !== undefined && subscription.data.tier !== 'free'
   return (
     <>
       <Contents />
       <Section id="account" title={PARTS.account}>
         <AccountCard person={person} subscription={subscription} trial={trial.data} />
-        {mustConfirm && (
-          <Card title="Confirm your email">
-            <ConfirmEmail email={person.email} />
-          </Card>
-        )}
+        <ConfirmCard title="Confirm your email" person={person} />
         {options.data?.hasPaymentPortal && hasPaid && (
           <Card title="Payments">
             <PaymentPortal person={person} />

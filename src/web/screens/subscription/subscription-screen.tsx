@@ -4,9 +4,8 @@ import { CurrentPlan, PlanCards } from '#web/features/plans/plan-cards.tsx'
 import { NOT_LOADED } from '#web/features/plans/plan-words.ts'
 import { useSubscription } from '#web/features/plans/use-subscription.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
-import { ConfirmEmail } from '#web/features/sign-in/confirm-email.tsx'
+import { ConfirmCard } from '#web/features/sign-in/confirm-email.tsx'
 import { signInHref } from '#web/lib/address/return-address.ts'
-import { useSettings } from '#web/lib/calls/settings.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -36,18 +35,12 @@ const NoPlans = () => (
 function Plans({ person }: { person: Person }) {
   const subscription = useSubscription(person)
   const trial = useTrial(person)
-  const options = useSettings()
-  const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
   return (
     <Loaded query={subscription} failed={NOT_LOADED} waiting={<Skeleton height={420} />}>
       {(plan) => (
         <div className="stack">
           <CurrentPlan person={person} plan={plan} trial={trial.data} />
-          {mustConfirm && (
-            <Card title="Confirm your email first">
-              <ConfirmEmail email={person.email} />
-            </Card>
-          )}
+          <ConfirmCard title="Confirm your email first" person={person} />
           <PlanCards person={person} plan={plan} />
           <p className="small muted reading">
             Cancel at any time with two clicks. What you wrote stays yours on every plan, and you

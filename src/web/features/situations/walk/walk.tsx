@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SuggestedWishes } from '#contract/analyses.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { intensityWord } from '#domain/emotion/strength.ts'
@@ -22,6 +22,7 @@ import { createStore } from '#web/lib/store.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { Form } from '#web/ui/form.tsx'
 import type { Walking } from './use-walk.ts'
 import { WalkCardFields } from './walk-card.tsx'
 import { WalkCircles } from './walk-circles.tsx'
@@ -260,14 +261,7 @@ export function Walk(props: Props) {
       {isHelp && <Help texts={texts} isKnown />}
       <div className="walk">
         <WalkCircles answers={answers} known={known} item={item} />
-        <form
-          className="card walk-card"
-          aria-busy={isWaiting}
-          onSubmit={(event: SyntheticEvent) => {
-            event.preventDefault()
-            void next()
-          }}
-        >
+        <Form className="card walk-card" aria-busy={isWaiting} onSubmit={() => void next()}>
           <fieldset disabled={isWaiting}>
             <legend className="sr-only">
               {card === 'what'
@@ -318,7 +312,7 @@ export function Walk(props: Props) {
               </div>
             </div>
           </fieldset>
-        </form>
+        </Form>
       </div>
       {!isHelp && <Help texts={texts} />}
     </>
