@@ -18,6 +18,8 @@ const SCHEMAS = new RegExp(`node_modules/(zod/|@tanstack/.*(${ASKING}))|src/(${C
 const OWN_WAY = '(?!.*helplines)'
 const ICON = /\0icon:/
 const TOOL = new RegExp(`src/web/(lib|ui)/|${ICON.source}`)
+/** Without calls, which need larger tools that need small ones in turn. */
+const SMALL_TOOL = new RegExp(`src/web/(lib/(?!calls/)|ui/)|${ICON.source}`)
 /** Situations, and the steps and findings derived from them. The map needs neither, the form only situations. */
 const TOLD = /src[/]domain[/]situation[/]/
 const FOUND = /src[/]domain[/](steps|findings)[/]/
@@ -82,7 +84,7 @@ export const GROUPS = [
   { name: startOf, debugName: 'starts', priority: 2, ...alone },
   { name: groupOf, debugName: 'groups', minShareCount: 2, priority: 1 },
   { name: 'map', test: MAP, minShareCount: FEW, ...alone },
-  { name: 'tools', test: TOOL, minShareCount: FEW, maxModuleSize: SMALL, ...alone },
+  { name: 'tools', test: SMALL_TOOL, minShareCount: FEW, maxModuleSize: SMALL, ...alone },
   { name: 'tools', test: TOOL, minShareCount: MANY, ...alone },
   { name: 'told', test: TOLD, minShareCount: MANY, priority: 1, ...alone },
   { name: 'found', test: FOUND, minShareCount: MANY, priority: 1, ...alone },
