@@ -10,10 +10,12 @@ import { RelationshipType, STRENGTH_SLIDER } from '../self-map/relationship.ts'
 import { CategoryName, Degrees, ItemName, NewSelfMapItem } from '../self-map/self-map.ts'
 import { EngineName, Findings, StrengthFrom, Variables } from '../situation/analysis.ts'
 import { Actor, Fits, OwnLine, WishFrom } from '../situation/correction.ts'
-import { MAX_SITUATIONS } from '../situation/situation.ts'
+import { ProposalState } from '../situation/proposal.ts'
+import { MAX_SITUATIONS, SituationKind } from '../situation/situation.ts'
+import { AnswerLine, QuestionText } from '../situation/situation-answer.ts'
+import { SituationWords } from '../situation/situation-words.ts'
 import { lines } from '../values/text.ts'
-import { MAX_SITUATION_ROWS, SITUATION_ROWS } from './export-situations.ts'
-import { MAX_STEP_ROWS, STEP_ROWS } from './export-steps.ts'
+import { MAX_STEP_ROWS, SnapshotRow, STEP_ROWS } from './export-steps.ts'
 import {
   addedLater,
   ExampleId,
@@ -70,7 +72,36 @@ export const ROWS = {
     relationshipType: z.nullable(RelationshipType),
     createdAt: Moment,
   }),
-  ...SITUATION_ROWS,
+  situations: z.object({
+    id: Id,
+    ...exportShape(SituationWords.shape),
+    draftId: z.nullable(ShortText),
+    kind: z._default(z.nullable(SituationKind), null),
+    createdAt: Moment,
+    /** Absent in older files, which means it happened when it was written. */
+    happenedAt: z.optional(Moment),
+  }),
+  situationItems: z.object({
+    situationId: Id,
+    ...SnapshotRow,
+  }),
+  proposals: z.object({
+    id: Id,
+    situationId: Id,
+    position: Position,
+    name: ItemName,
+    category: CategoryName,
+    attachmentPower: AttachmentPower,
+    state: ProposalState,
+    itemId: z.nullable(ItemId),
+    createdAt: Moment,
+  }),
+  situationAnswers: z.object({
+    situationId: Id,
+    question: QuestionText,
+    answer: AnswerLine,
+    answeredAt: Moment,
+  }),
   analyses: z.object({
     id: Id,
     situationId: Id,
@@ -148,7 +179,11 @@ export const MAX_ROWS: Record<RestoredSection, number> = {
   relationships: 5000,
   hiddenExampleRelationships: 100,
   mapChanges: 50_000,
-  ...MAX_SITUATION_ROWS,
+  // Entries written here plus as many imported notes.
+  situations: 2 * MAX_SITUATIONS,
+  situationItems: 4 * MAX_SITUATIONS,
+  proposals: 50_000,
+  situationAnswers: 50_000,
   analyses: 2 * MAX_SITUATIONS,
   analysisEmotions: 50_000,
   analysisEquations: 50_000,

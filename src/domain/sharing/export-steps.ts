@@ -25,6 +25,15 @@ import {
 
 const WishText = RewrittenWish.shape.wish
 
+/** An item as it was when it was written about. */
+export const SnapshotRow = {
+  position: Position,
+  itemId: ItemId,
+  name: ItemName,
+  category: CategoryName,
+  attachmentPower: AttachmentPower,
+}
+
 export const STEP_ROWS = {
   steps: z.object({
     id: Id,
@@ -87,11 +96,7 @@ export const STEP_ROWS = {
   }),
   forecastItems: z.object({
     forecastId: Id,
-    position: Position,
-    itemId: ItemId,
-    name: ItemName,
-    category: CategoryName,
-    attachmentPower: AttachmentPower,
+    ...SnapshotRow,
   }),
   experiments: z.object({
     id: Id,

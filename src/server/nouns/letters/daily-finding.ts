@@ -28,7 +28,7 @@ import { ownRows, refuseBeyond, saveOwn } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
-import { listResults } from '#server/nouns/experiments/experiments.repository.ts'
+import { listResults } from '#server/nouns/experiments/run-experiment.ts'
 import {
   listForecasts,
   type StoredForecast,
@@ -40,7 +40,7 @@ import {
   stagedPatterns,
   tieKey,
 } from '#server/nouns/patterns/look-for-patterns.ts'
-import { isQuietTime } from '#server/nouns/patterns/loop.repository.ts'
+import { isQuietTime } from '#server/nouns/patterns/loop-for.ts'
 import { changesOf, watch } from '#server/nouns/patterns/watch.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
 

@@ -6,21 +6,28 @@ import {
   type History,
   lastTold,
 } from '#domain/findings/history.ts'
-import { type FoundLoop, LOOP_WINDOW, loopNow } from '#domain/findings/loops.ts'
-import type { Loop } from '#domain/findings/pattern.ts'
+import {
+  type FoundLoop,
+  LOOP_DANGER,
+  LOOP_GRIEF,
+  LOOP_REST,
+  LOOP_WINDOW,
+  loopNow,
+} from '#domain/findings/loops.ts'
+import type { Loop, LoopRest } from '#domain/findings/pattern.ts'
 import { helpsMost } from '#domain/findings/what-helps.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { LEVERS, type Lever } from '#domain/situation/analysis.ts'
 import { datesOf } from '#domain/situation/happened.ts'
 import { isGrave } from '#domain/steps/forecast.ts'
+import { GRIEF_EVENTS } from '#domain/steps/step.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
-import { ownRowsOf } from '#server/base/db/own-row.ts'
-import type { Own } from '#server/base/owner.ts'
+import { addOwn, deleteOwnRows, isAny, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
+import { inTransaction, type Own } from '#server/base/owner.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
-import { isLeftAlone, isQuietTime, leversTaken } from './loop.repository.ts'
 
 /** A newest rating this low means the loop no longer holds. */
 const HARDLY_THERE = 2
@@ -78,10 +85,17 @@ function partOf(lives: readonly AnalysedSituation[], key: string) {
 
 /** Returns the lever not tried yet, the most helpful first. A planned step that wasn't taken doesn't count. */
 async function untriedLever(own: Own, loop: FoundLoop): Promise<Lever | null> {
-  const taken = await leversTaken(own, loop.ids)
+  const taken = await own.db
+    .selectFrom('step')
+    .innerJoin('followUp', 'followUp.stepId', 'step.id')
+    .select('step.lever')
+    .where('followUp.userId', '=', own.owner)
+    .where('followUp.outcome', 'in', ['done', 'partly'])
+    .where('step.situationId', 'in', loop.ids)
+    .execute()
   const best = helpsMost(await listTries(own))
   const order = LEVERS.toSorted((one, other) => Number(other === best) - Number(one === best))
-  return order.find((lever) => !taken.has(lever)) ?? null
+  return order.find((lever) => !taken.some((step) => step.lever === lever)) ?? null
 }
 
 /** The attachment power from which a person counts as close. */
@@ -114,4 +128,33 @@ async function somebodyClose(
     .filter(({ id }) => !touched.has(`on the map ${id}`))
     .sort((one, other) => other.attachmentPower - one.attachmentPower || one.id - other.id)
   return closest?.name ?? null
+}
+
+export async function saveRest(
+  own: Own,
+  { item: itemName, itemCategory, emotion: category, isResting }: LoopRest,
+): Promise<void> {
+  await inTransaction(own, async (tx) => {
+    const rest = { itemName, itemCategory, category }
+    await deleteOwnRows(tx, 'loopRest', rest)
+    if (isResting) await addOwn(tx, 'loopRest', { ...rest, createdAt: own.now() })
+  })
+}
+
+/** True for a while after any loop was left alone, so that the next one isn't shown either. */
+const isLeftAlone = (own: Own): Promise<boolean> =>
+  isAny(ownRows(own, 'loopRest').where('createdAt', '>', own.now() - LOOP_REST))
+
+/** True after a death in the last three months, about any item, or recent words of danger. */
+export async function isQuietTime(
+  own: Own,
+  recent: readonly AnalysedSituation[],
+): Promise<boolean> {
+  const near = recent.filter((life) => lastTold(life) > own.now() - LOOP_GRIEF)
+  const isDeath = near.some(
+    ({ isGrief, touches }) =>
+      isGrief || touches.some(({ event }) => event !== null && GRIEF_EVENTS.includes(event)),
+  )
+  const uncounted = ownRows(own, 'analysis').where('isCounted', '=', 0)
+  return isDeath || isAny(uncounted.where('createdAt', '>', own.now() - LOOP_DANGER))
 }

@@ -1,19 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { type LearntPeriod, owedIn, standingFrom } from '#domain/people/paid-period.ts'
+import {
+  type LearntPeriod,
+  oneYearAfter,
+  owedIn,
+  standingFrom,
+} from '#domain/people/paid-period.ts'
 import {
   ALREADY_PREMIUM,
   CANCEL_FAILED,
   CHECKOUT_FAILED,
   INVALID_RETURN_ADDRESS,
+  isSubscribed,
+  NO_PAYMENT_DUE,
   NO_PORTAL,
   NOTHING_TO_CANCEL,
+  PAYMENT_IS_DUE,
   PORTAL_FAILED,
   type Subscription,
 } from '#domain/people/plan.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import { addOwn } from '#server/base/db/own-row.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import type { Order, Repair } from '#server/outside/payments/payments.ts'
+import {
+  type LocalOrder,
+  localSubscriptionId,
+  openLocalOrder,
+} from '#server/outside/payments/local-payments.ts'
+import type { Order } from '#server/outside/payments/payments.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
 import { type Account, findAccount } from '#server/people/account.repository.ts'
 import { isPaying } from '#server/people/premium-access.ts'
@@ -94,37 +107,30 @@ export async function startCheckout(
   user: Account,
   wish: CheckoutRequest,
 ): Promise<string> {
-  const { db, config, now, payments } = own
+  const { db, config, now, payments, seal } = own
   requireConfirmedEmail(config, user)
   if (isPaying(user, now())) refuse('conflict', ALREADY_PREMIUM)
   const learnt = await listLearnt(db, user.id)
   const owed = owedIn(learnt).find(payments.collects)
-  const order: Order = {
-    ...wish,
-    userId: user.id,
-    email: user.email,
-    key: keyOf(own, user, wish, learnt.length),
-    place: own.seal.hash('place', [user.id, user.createdAt, learnt.length].join('\n')),
-  }
-  const start = await askProvider(own, order, owed).catch(
-    refusing(own, 'checkout', CHECKOUT_FAILED),
-  )
+  const { id: userId, email, createdAt } = user
+  const { successUrl, cancelUrl } = wish
+  // One order per person and hour, however often the button is pressed. Any payment or cancellation changes it.
+  const hour = Math.floor(now() / HOUR)
+  const once = [userId, createdAt, 'premium', hour, learnt.length, successUrl, cancelUrl]
+  const key = seal.hash('checkout', once.join('\n'))
+  const place = seal.hash('place', [userId, createdAt, learnt.length].join('\n'))
+  const order: Order = { ...wish, userId, email, key, place }
+  const asked = owed
+    ? payments.startRepair(order, owed)
+    : findOrMakeCustomer(own, order).then((customer) => payments.startCheckout(order, customer))
+  const start = await asked.catch(refusing(own, 'checkout', CHECKOUT_FAILED))
   if ('payAt' in start) return start.payAt
 
   // The reply came before the event. Save it like one, then start again.
   const at = now()
   const word = { eventId: `own-${randomUUID()}`, happenedAt: at, learntAt: at }
-  await learnPeriod(own, user.id, { ...start.period, ...word })
-  return startCheckout(own, (await findAccount(db, user.id)) ?? refuseAsMissing(), wish)
-}
-
-async function askProvider(
-  own: OwnServices,
-  order: Order,
-  owed: LearntPeriod | undefined,
-): Promise<Repair> {
-  if (owed) return own.payments.startRepair(order, owed)
-  return own.payments.startCheckout(order, await findOrMakeCustomer(own, order))
+  await learnPeriod(own, userId, { ...start.period, ...word })
+  return startCheckout(own, (await findAccount(db, userId)) ?? refuseAsMissing(), wish)
 }
 
 /** The provider gives two concurrent checkouts the same customer, who is saved once. */
@@ -136,20 +142,50 @@ async function findOrMakeCustomer(own: OwnServices, order: Order): Promise<strin
   return findCustomer(own)
 }
 
-/**
- * The idempotency key: one order per person and hour, however often the button is pressed. Any payment or cancellation
- * changes it.
- */
-function keyOf(
-  { seal, now }: Services,
-  user: Account,
-  wish: CheckoutRequest,
-  learntSoFar: number,
-): string {
-  const hour = Math.floor(now() / HOUR)
-  const { successUrl, cancelUrl } = wish
-  return seal.hash(
-    'checkout',
-    [user.id, user.createdAt, 'premium', hour, learntSoFar, successUrl, cancelUrl].join('\n'),
-  )
+const DECLINED = 'The test card was declined. Nothing was charged, and your plan hasn’t changed.'
+
+type Settlement = { order: string; outcome: 'paid' | 'declined' | 'cancelled' }
+
+/** Settles an order on the test page that replaces a payment provider. */
+export async function settleLocally(own: OwnServices, { order: signed, outcome }: Settlement) {
+  const order = openLocalOrder(own.seal, signed)
+  if (order?.userId !== own.owner) return refuseAsMissing()
+  if (outcome === 'declined') return refuse('conflict', DECLINED)
+  if (outcome === 'paid') await pay(own, order)
+  return { returnUrl: outcome === 'paid' ? order.successUrl : order.cancelUrl }
 }
+
+/** Pays an order, idempotently. A new order must still be what the person needs. */
+async function pay(services: Services, { userId, key, place, repairs }: LocalOrder): Promise<void> {
+  const at = services.now()
+  // Two orders paid at once share this id, so that only one has an effect.
+  const eventId = repairs ? `local-paid-${key}` : `local-bought-${place}`
+  const learnt = await listLearnt(services.db, userId)
+  const isPaid = learnt.some((known) =>
+    repairs ? known.eventId === eventId : known.subscriptionId === localSubscriptionId(key),
+  )
+  if (isPaid) return
+  const [owed] = owedIn(learnt)
+  if (isSubscribed(standingFrom(learnt), at)) refuse('conflict', ALREADY_PREMIUM)
+  if (owed && !repairs) refuse('conflict', PAYMENT_IS_DUE)
+  if (repairs && owed?.subscriptionId !== repairs) refuse('conflict', NO_PAYMENT_DUE)
+  const subscriptionId = owed?.subscriptionId ?? localSubscriptionId(key)
+  const endsAt = owed && owed.endsAt > at ? owed.endsAt : oneYearAfter(at)
+  await learnPaidHere(services, userId, { eventId, subscriptionId, endsAt })
+}
+
+type PaidHere = Pick<LearntPeriod, 'eventId' | 'subscriptionId' | 'endsAt'>
+
+function learnPaidHere(services: Services, userId: number, paid: PaidHere): Promise<void> {
+  const at = services.now()
+  const period = { ...paid, status: 'active' as const, cancelAtPeriodEnd: false }
+  return learnPeriod(services, userId, { ...period, happenedAt: at, learntAt: at })
+}
+
+/** A simulated purchase of one year. */
+export const buyForDevelopment = (own: OwnServices): Promise<void> =>
+  learnPaidHere(own, own.owner, {
+    eventId: `development-${randomUUID()}`,
+    subscriptionId: localSubscriptionId(`development-${own.owner}`),
+    endsAt: oneYearAfter(own.now()),
+  })

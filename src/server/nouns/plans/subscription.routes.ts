@@ -1,23 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { subscription } from '#contract/subscription.ts'
 import { trial } from '#contract/trial.ts'
-import { oneYearAfter } from '#domain/people/paid-period.ts'
 import { PLANS, type Subscription } from '#domain/people/plan.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
 import { routesOf } from '#server/http/serve.ts'
-import { localSubscriptionId } from '#server/outside/payments/local-payments.ts'
 import type { OwnServices } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
 import { trialOf } from '#server/people/premium-access.ts'
 import { visitorTrial } from '#server/people/visitor.ts'
-import { learnPeriod } from './learn-period.ts'
-import { settleLocally } from './local-checkout.ts'
 import {
+  buyForDevelopment,
   changeCancelling,
   openPortal,
   readReturnAddress,
+  settleLocally,
   startCheckout,
   toSubscription,
 } from './manage-subscription.ts'
@@ -52,16 +49,7 @@ const subscriptionRoutes = routesOf(subscription, (services) => ({
   devUpgrade: services.config.isDevelopment
     ? async ({ user, params }) => {
         const own = { ...services, owner: ownerOf(user, params.userId) }
-        const at = own.now()
-        await learnPeriod(own, own.owner, {
-          eventId: `development-${randomUUID()}`,
-          subscriptionId: localSubscriptionId(`development-${own.owner}`),
-          status: 'active',
-          endsAt: oneYearAfter(at),
-          cancelAtPeriodEnd: false,
-          happenedAt: at,
-          learntAt: at,
-        })
+        await buyForDevelopment(own)
         return current(own)
       }
     : null,
