@@ -35,12 +35,12 @@ import {
   UNANSWERED,
 } from '#server/nouns/forecasts/forecasts.repository.ts'
 import {
+  isQuietTime,
   type PartNames,
   partsOf,
   stagedPatterns,
   tieKey,
 } from '#server/nouns/patterns/look-for-patterns.ts'
-import { isQuietTime } from '#server/nouns/patterns/loop-for.ts'
 import { changesOf, watch } from '#server/nouns/patterns/watch.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
 

@@ -32,8 +32,7 @@ import { type Account, findAccount } from '#server/people/account.repository.ts'
 import { isPaying } from '#server/people/premium-access.ts'
 import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
 import { planOf } from '#server/people/to-person.ts'
-import { findCustomer, listLearnt } from './billing.repository.ts'
-import { learnPeriod } from './learn-period.ts'
+import { findCustomer, learnPeriod, listLearnt } from './billing.repository.ts'
 
 /** Returns the current plan. An expired period is the free plan. */
 export function toSubscription(account: Account, now: number): Subscription {

@@ -3,8 +3,7 @@ import { readText } from '#server/http/read-body.ts'
 import type { App } from '#server/http/serve.ts'
 import type { EventNotice } from '#server/outside/payments/payments.ts'
 import type { Services } from '#server/outside/services.ts'
-import { findPayer, hasLearnt } from './billing.repository.ts'
-import { learnPeriod } from './learn-period.ts'
+import { findPayer, hasLearnt, learnPeriod } from './billing.repository.ts'
 
 const PATH = '/api/billing/webhook'
 const LIMIT = 64 * 1024

@@ -63,7 +63,7 @@ export async function saveStep(
     )
     for (const { id } of open.filter((it) => it !== fresh))
       await changeOwn(tx, 'step', id, { endedAt: own.now() })
-    // Whether the person gave the number themselves.
+    // True only if the person gave the number themselves.
     const isBeforeSaid = flag(wish.before !== null)
     const changed = { ...columnsOf(NewStep, wish), isBeforeSaid, asksAt }
     if (!fresh) {
