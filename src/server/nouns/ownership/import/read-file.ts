@@ -4,12 +4,12 @@ import {
   FileHead,
   MAX_ROWS,
   MORE_THAN_FITS,
+  NOT_AN_EXPORT,
   type Restorable,
   type RestoredSection,
   ROW_LIMIT,
   ROWS,
 } from '#domain/sharing/export-file.ts'
-import { NOT_AN_EXPORT } from '#domain/sharing/export-values.ts'
 import { type Findings, isDirect } from '#domain/situation/analysis.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
 import { DAY } from '#domain/values/duration.ts'
