@@ -22,7 +22,7 @@ import {
   Share,
   ShortText,
   Version,
-} from '../sharing/export-values.ts'
+} from '../sharing/export-file.ts'
 import { NewShare } from '../sharing/share.ts'
 import { Verdict } from '../situation/analysis.ts'
 import { CheckInLine, NewCheckIn } from '../situation/check-in.ts'

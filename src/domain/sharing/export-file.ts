@@ -4,31 +4,62 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
+import { MAX_WORDS, NewOwnWord } from '../emotion/word.ts'
+import { RewrittenWish, WishLine } from '../findings/expectation.ts'
+import { FrozenLetter, Week } from '../findings/letter.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { MapChangeKind } from '../self-map/map-log.ts'
 import { RelationshipType, STRENGTH_SLIDER } from '../self-map/relationship.ts'
 import { CategoryName, Degrees, ItemName, NewSelfMapItem } from '../self-map/self-map.ts'
 import { EngineName, Findings, StrengthFrom, Variables } from '../situation/analysis.ts'
 import { Actor, Fits, OwnLine, WishFrom } from '../situation/correction.ts'
-import { MAX_SITUATIONS } from '../situation/situation.ts'
+import { EARLIEST_DAY } from '../situation/happened.ts'
+import { ProposalState } from '../situation/proposal.ts'
+import { ExpectedToday, SeenToday } from '../situation/second-look.ts'
+import { MAX_SITUATIONS, SituationKind } from '../situation/situation.ts'
+import { AnswerLine, QuestionText } from '../situation/situation-answer.ts'
+import { SituationWords } from '../situation/situation-words.ts'
+import { ExerciseKind, ExerciseWords, MoreWords } from '../steps/exercise.ts'
+import { Came, ForecastWords } from '../steps/forecast.ts'
+import { Did, NewExperiment, TossArm } from '../steps/own-experiment.ts'
+import { NewStep, Outcome, Round, StepNote, Strength } from '../steps/step.ts'
 import { lines } from '../values/text.ts'
-import { MAX_SITUATION_ROWS, SITUATION_ROWS } from './export-situations.ts'
-import { MAX_STEP_ROWS, STEP_ROWS } from './export-steps.ts'
-import {
-  addedLater,
-  ExampleId,
-  exportShape,
-  Id,
-  ItemId,
-  Moment,
-  NOT_AN_EXPORT,
-  Position,
-  Share,
-  ShortText,
-  Version,
-} from './export-values.ts'
+import { ReadingZone } from '../values/time-zone.ts'
 
-export { NOT_AN_EXPORT }
+export const NOT_AN_EXPORT = 'This isn’t a file downloaded from here.'
+
+export const Id = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
+export const ItemId = z.int().check(z.gte(-(2 ** 31)), z.lte(2 ** 31 - 1))
+export const ExampleId = z.int().check(z.gte(-1000), z.lte(-1))
+export const Position = z.int().check(z.gte(0), z.lte(10_000))
+export const Moment = z.iso
+  .datetime()
+  .check(z.refine((text) => text >= EARLIEST_DAY && text < '9999', { error: NOT_AN_EXPORT }))
+export const Share = z.number().check(z.gte(0), z.lte(1))
+/** The version of one of our rules. */
+export const Version = z.int().check(z.gte(1), z.lte(10_000))
+export const ShortText = z.string().check(z.maxLength(200))
+
+type Shape = Record<string, z.ZodMiniType>
+type RowsOf<Sent extends Shape> = {
+  [Field in keyof Sent]: Sent[Field] extends z.ZodMiniOptional<infer Inner extends z.ZodMiniType>
+    ? z.ZodMiniDefault<z.ZodMiniNullable<Inner>>
+    : Sent[Field]
+}
+
+/** The export schema of a request: null if left out, absent if the file predates the field. */
+const exportShape = <Sent extends Shape>(sent: Sent): RowsOf<Sent> =>
+  Object.fromEntries(
+    Object.entries<z.ZodMiniType>(sent).map(([name, field]) => [
+      name,
+      field instanceof z.ZodMiniOptional ? addedLater(field.def.innerType as z.ZodMiniType) : field,
+    ]),
+  ) as RowsOf<Sent>
+
+/** Absent in older files. */
+const addedLater = <Value extends z.ZodMiniType>(value: Value) =>
+  z._default(z.nullable(value), null)
+
 export const EXPORT_FORMAT = 'innermap-export'
 export const EXPORT_VERSION = 1
 /** In bytes. */
@@ -41,6 +72,17 @@ export const ACCOUNT_NOT_EMPTY =
   'You can only import a file into an account with no items or situations.'
 export const MORE_THAN_FITS = 'This file has more in it than one account can hold.'
 export const WRONG_CONFIRMATION = 'Please type the email of your account to delete it.'
+
+const WishText = RewrittenWish.shape.wish
+
+/** An item as it was when it was written about. */
+const SnapshotRow = {
+  position: Position,
+  itemId: ItemId,
+  name: ItemName,
+  category: CategoryName,
+  attachmentPower: AttachmentPower,
+}
 
 /** The rows an import restores. */
 export const ROWS = {
@@ -70,7 +112,36 @@ export const ROWS = {
     relationshipType: z.nullable(RelationshipType),
     createdAt: Moment,
   }),
-  ...SITUATION_ROWS,
+  situations: z.object({
+    id: Id,
+    ...exportShape(SituationWords.shape),
+    draftId: z.nullable(ShortText),
+    kind: z._default(z.nullable(SituationKind), null),
+    createdAt: Moment,
+    /** Absent in older files, which means it happened when it was written. */
+    happenedAt: z.optional(Moment),
+  }),
+  situationItems: z.object({
+    situationId: Id,
+    ...SnapshotRow,
+  }),
+  proposals: z.object({
+    id: Id,
+    situationId: Id,
+    position: Position,
+    name: ItemName,
+    category: CategoryName,
+    attachmentPower: AttachmentPower,
+    state: ProposalState,
+    itemId: z.nullable(ItemId),
+    createdAt: Moment,
+  }),
+  situationAnswers: z.object({
+    situationId: Id,
+    question: QuestionText,
+    answer: AnswerLine,
+    answeredAt: Moment,
+  }),
   analyses: z.object({
     id: Id,
     situationId: Id,
@@ -112,7 +183,103 @@ export const ROWS = {
     wishFrom: addedLater(WishFrom),
     createdAt: Moment,
   }),
-  ...STEP_ROWS,
+  steps: z.object({
+    id: Id,
+    situationId: Id,
+    ...exportShape(NewStep.shape),
+    /** Older files don't say whether the person gave it. */
+    isBeforeSaid: z._default(z.boolean(), false),
+    asksAt: Moment,
+    endedAt: z.nullable(Moment),
+    createdAt: Moment,
+  }),
+  followUps: z.object({
+    stepId: Id,
+    round: Round,
+    outcome: Outcome,
+    strength: z.nullable(Strength),
+    note: z.nullable(StepNote),
+    answeredAt: Moment,
+  }),
+  weighings: z.object({
+    situationId: Id,
+    category: EmotionCategory,
+    strength: Strength,
+    createdAt: Moment,
+  }),
+  exercises: z.object({
+    situationId: Id,
+    kind: ExerciseKind,
+    category: EmotionCategory,
+    itemName: z.nullable(ItemName),
+    words: ExerciseWords,
+    hard: z.nullable(MoreWords),
+    way: z.nullable(MoreWords),
+    before: z.nullable(Strength),
+    after: z.nullable(Strength),
+    createdAt: Moment,
+  }),
+  secondLooks: z.object({
+    situationId: Id,
+    expected: z.nullable(ExpectedToday),
+    seen: SeenToday,
+    category: EmotionCategory,
+    strength: Strength,
+    createdAt: Moment,
+  }),
+  forecasts: z.object({
+    id: Id,
+    ...exportShape(ForecastWords.shape),
+    /** As stored, so a renamed time zone doesn't make a file invalid. */
+    zone: ReadingZone,
+    category: EmotionCategory,
+    strength: Strength,
+    asksAt: Moment,
+    putAwayAt: z.nullable(Moment),
+    outcome: z.nullable(Came),
+    felt: z.nullable(Strength),
+    line: z.nullable(StepNote),
+    answeredAt: z.nullable(Moment),
+    createdAt: Moment,
+  }),
+  forecastItems: z.object({
+    forecastId: Id,
+    ...SnapshotRow,
+  }),
+  experiments: z.object({
+    id: Id,
+    ...exportShape(NewExperiment.shape),
+    endedAt: z.nullable(Moment),
+    createdAt: Moment,
+  }),
+  tosses: z.object({
+    id: Id,
+    experimentId: Id,
+    situationId: z.nullable(Id),
+    arm: z.nullable(TossArm),
+    before: z.nullable(Strength),
+    after: z.nullable(Strength),
+    did: z.nullable(Did),
+    answeredAt: z.nullable(Moment),
+    createdAt: Moment,
+  }),
+  rewrittenWishes: z.object({ id: Id, wish: WishText, line: WishLine, createdAt: Moment }),
+  declinedNames: z.object({ name: ItemName, createdAt: Moment }),
+  loopRests: z.object({
+    itemName: ShortText,
+    itemCategory: ShortText,
+    category: EmotionCategory,
+    createdAt: Moment,
+  }),
+  ownWords: z.object({ id: Id, ...NewOwnWord.shape, createdAt: Moment }),
+  letters: z.object({
+    week: Week,
+    putAwayAt: z.nullable(Moment),
+    answer: z.nullable(AnswerLine),
+    answeredAt: z.nullable(Moment),
+    content: addedLater(FrozenLetter),
+    readAt: addedLater(Moment),
+  }),
 }
 export type RestoredSection = keyof typeof ROWS
 export type Restorable = { [section in RestoredSection]: z.output<(typeof ROWS)[section]>[] }
@@ -148,11 +315,29 @@ export const MAX_ROWS: Record<RestoredSection, number> = {
   relationships: 5000,
   hiddenExampleRelationships: 100,
   mapChanges: 50_000,
-  ...MAX_SITUATION_ROWS,
+  // Entries written here plus as many imported notes.
+  situations: 2 * MAX_SITUATIONS,
+  situationItems: 4 * MAX_SITUATIONS,
+  proposals: 50_000,
+  situationAnswers: 50_000,
   analyses: 2 * MAX_SITUATIONS,
   analysisEmotions: 50_000,
   analysisEquations: 50_000,
-  ...MAX_STEP_ROWS,
+  steps: 20_000,
+  followUps: 40_000,
+  weighings: 50_000,
+  exercises: 20_000,
+  secondLooks: 20_000,
+  forecasts: 10_000,
+  forecastItems: 50_000,
+  /** A toss a day fills one in 24 days at the earliest. */
+  experiments: 300,
+  tosses: 40_000,
+  rewrittenWishes: 1000,
+  declinedNames: 5000,
+  loopRests: 5000,
+  ownWords: MAX_WORDS,
+  letters: 5000,
 }
 
 export const FileHead = z.object({

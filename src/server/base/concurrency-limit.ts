@@ -62,21 +62,17 @@ export function createConcurrencyLimit(rules: Rules): ConcurrencyLimit {
     fairest.begin()
   }
 
-  function waitForTurn(subject: string, signal: AbortSignal | undefined): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
+  function waitForTurn(subject: string, signal: AbortSignal | undefined): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
     const place = { subject, begin }
     function begin(): void {
       start(subject)
-      resolve()
+      resolve(true)
     }
     function leave(): void {
       const at = queue.indexOf(place)
       if (at >= 0) queue.splice(at, 1)
-      try {
-        refuseAsBusy()
-      } catch (error) {
-        reject(error)
-      }
+      resolve(false)
     }
     queue.push(place)
     const timer = setTimeout(leave, patience)
@@ -99,7 +95,7 @@ export function createConcurrencyLimit(rules: Rules): ConcurrencyLimit {
       refuseIfFull(subject)
       if (signal?.aborted) refuseAsBusy()
       if (mayStart(subject)) start(subject)
-      else await waitForTurn(subject, signal)
+      else if (!(await waitForTurn(subject, signal))) refuseAsBusy()
       try {
         return await work()
       } finally {

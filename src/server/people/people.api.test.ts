@@ -6,7 +6,6 @@ import { hashToken } from '#server/base/token.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { endAllSessions, revokeAccessOfOthers, revokeAllAccess } from './access-tables.ts'
 import { lockPerson } from './lock-person.ts'
-import { findBearer } from './personal-token.ts'
 import {
   endSessionById,
   findSession,
@@ -18,6 +17,7 @@ import {
   SESSION_LIFE,
 } from './session.ts'
 import { recallTrial, rememberTrial, resumeTrial } from './used-trial.ts'
+import { findBearer } from './who-is.ts'
 
 let world: TestApp
 beforeAll(async () => {

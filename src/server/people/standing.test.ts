@@ -4,7 +4,6 @@ import { LIMIT_MESSAGES } from '#domain/people/plan.ts'
 import { DAY, MINUTE } from '#domain/values/duration.ts'
 import type { Config } from '#server/base/config.ts'
 import type { SignedIn } from '#server/base/owner.ts'
-import { bearerOf, newPersonalToken } from './personal-token.ts'
 import {
   checkAllowance,
   hasPremium,
@@ -15,6 +14,7 @@ import {
 } from './premium-access.ts'
 import { requireConfirmedEmail, requireFreshSignIn } from './sign-in-rules.ts'
 import { planOf } from './to-person.ts'
+import { bearerOf, newPersonalToken } from './who-is.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
 const FREE: PlanColumns = {

@@ -1,10 +1,12 @@
 import { IdInAddress } from '#contract/id-in-address.ts'
+import { TOKEN_START, type TokenScope } from '#domain/people/token.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { hashToken, newToken } from '#server/base/token.ts'
 import type { HttpContext, Middleware } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
-import { bearerOf, findBearer } from './personal-token.ts'
 import { findSession, SESSION_COOKIE, SESSION_LIFE } from './session.ts'
 
 /** Middleware that looks up the account by session cookie or token. It is null if there is none. */
@@ -43,3 +45,48 @@ async function findDevUser(db: Database, id: number, now: number): Promise<Signe
   if (!user) return refuse('forbidden', 'Only development accounts can be used this way.')
   return { ...user, sessionId: null, signedInAt: now, provedAt: now }
 }
+
+const SEEN_EVERY = HOUR
+
+export const newPersonalToken = (): string => TOKEN_START + newToken()
+
+/** Returns the token of `Authorization: Bearer …`, or null. */
+export const bearerOf = (header: string | undefined): string | null =>
+  /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? null
+
+type TokenBearer = { user: SignedIn; scopes: readonly TokenScope[] }
+
+/**
+ * Finds the account and scopes of a token. `provedAt` is now, because creating a token required that proof, and
+ * endpoints closed to tokens refuse earlier.
+ */
+export async function findBearer(
+  db: Database,
+  token: string,
+  now: number,
+): Promise<TokenBearer | null> {
+  const row = await db
+    .selectFrom('personalToken')
+    .innerJoin('user', 'user.id', 'personalToken.userId')
+    .selectAll('user')
+    .select(['personalToken.id as tokenId', 'scopes', 'usedAt'])
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const { tokenId, scopes, usedAt, ...account } = row
+  if (now - (usedAt ?? 0) > SEEN_EVERY) await markUsed(db, tokenId, now)
+  return {
+    user: { ...account, sessionId: null, signedInAt: now, provedAt: now },
+    scopes: scopes.split(' ') as TokenScope[],
+  }
+}
+
+/** A failed write must not fail the read. */
+const markUsed = (db: Database, id: number, now: number): Promise<unknown> =>
+  db
+    .updateTable('personalToken')
+    .set({ usedAt: now })
+    .where('id', '=', id)
+    .execute()
+    .catch(() => null)

@@ -22,7 +22,6 @@ import { saveCheckIn, writeLine } from '#server/nouns/check-ins/save-check-in.ts
 import { addForecast, answerForecast } from '#server/nouns/forecasts/save-forecast.ts'
 import { exportAccount } from '#server/nouns/ownership/export-account.ts'
 import { importAccount } from '#server/nouns/ownership/import/import-account.ts'
-import { openImport } from '#server/nouns/ownership/import/open-file.ts'
 import { addItem, addRelationship, changeItem } from '#server/nouns/self-map/change-map.ts'
 import { declineName, whatComesUp } from '#server/nouns/self-map/comes-up.ts'
 import { saveExample } from '#server/nouns/self-map/examples.repository.ts'
@@ -209,8 +208,8 @@ export async function writeLife(services: Services): Promise<string> {
 export async function copyLife(services: Services, life: string): Promise<Account> {
   const { db, now } = services
   const account = await addMara(services)
-  const file = await openImport(new TextEncoder().encode(life), now())
-  await importAccount({ ...services, owner: ownerOf(account) }, file).finally(file.close)
+  const own = { ...services, owner: ownerOf(account) }
+  await importAccount(own, new TextEncoder().encode(life))
   await db
     .updateTable('user')
     .set({ createdAt: now() - DEMO_DAYS * DAY })

@@ -5,8 +5,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { scopesFor, tokenLine } from '#contract/token-scopes.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { freeTexts } from '#domain/values/free-text.ts'
-import { schemaOf } from '#server/nouns/mcp/answer-message.ts'
-import { MCP_PATH } from '#server/nouns/mcp/mcp.routes.ts'
+import { MCP_PATH, schemaOf } from '#server/nouns/mcp/mcp.routes.ts'
 
 type Schema = z.ZodMiniType
 

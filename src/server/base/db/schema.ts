@@ -8,8 +8,12 @@ import type { Flag, Moment, Numbered, Owned, Restored } from './column.ts'
 
 export { flag } from './column.ts'
 
-/** Accounts and sign-in. */
-type PeopleTables = {
+/**
+ * The tables as the code sees them, created in `db/migrations`. They use only types that SQLite and PostgreSQL share:
+ * text, numbers, moments, flags, and JSON as text.
+ */
+export type Tables = {
+  // Accounts and sign-in.
   user: {
     id: Generated<number>
     firstName: string
@@ -91,19 +95,15 @@ type PeopleTables = {
     version: string
     givenAt: Moment
   }
-}
 
-/** Self-Maps and their changes. */
-type MapTables = {
+  // Self-Maps and their changes.
   selfMapItem: Restored<'items'> & { nameKey: string }
   selfMapExample: Restored<'examples', 'isHidden'>
   selfMapRelationship: Restored<'relationships'> & Numbered
   hiddenExampleRelationship: Restored<'hiddenExampleRelationships'>
   mapChange: Restored<'mapChanges'> & Numbered
-}
 
-/** Situations, the items they touch, their analyses, and shares. */
-type SituationTables = {
+  // Situations, the items they touch, their analyses, and shares.
   situation: Restored<'situations'> & {
     searchText: string
     importId: number | null
@@ -146,10 +146,8 @@ type SituationTables = {
     picture: string | null
     expiresAt: Moment
   }
-}
 
-/** Steps, forecasts, experiments, their results, and ratings of feelings. */
-type StepTables = {
+  // Steps, forecasts, experiments, their results, and ratings of feelings.
   step: Restored<'steps'>
   followUp: Restored<'followUps'>
   weighing: Restored<'weighings'> & Numbered
@@ -165,10 +163,8 @@ type StepTables = {
     shownAt: string
     expiresAt: Moment
   }
-}
 
-/** Findings, letters, a person's answers to them, and how they are delivered. */
-type FindingTables = {
+  // Findings, letters, a person's answers to them, and how they are delivered.
   declinedName: Restored<'declinedNames'>
   loopRest: Restored<'loopRests'>
   diaryWatch: {
@@ -191,10 +187,8 @@ type FindingTables = {
   calendarAddress: Owned & {
     tokenHash: string
   }
-}
 
-/** Integrations: journal imports, tokens, webhooks, reminders. */
-type DoorTables = {
+  // Integrations: journal imports, tokens, webhooks, reminders.
   journalImport: Numbered & {
     source: Journal
   }
@@ -224,10 +218,8 @@ type DoorTables = {
     situationId: number
     userId: number
   }
-}
 
-/** The server's own state: counters, jobs, payments. */
-type ServerTables = {
+  // The server's own state: counters, jobs, payments.
   rateCounter: {
     key: string
     used: number
@@ -263,15 +255,3 @@ type ServerTables = {
     expiresAt: Moment
   }
 }
-
-/**
- * The tables as the code sees them, created in `db/migrations`. They use only types that SQLite and PostgreSQL share:
- * text, numbers, moments, flags, and JSON as text.
- */
-export type Tables = PeopleTables &
-  MapTables &
-  SituationTables &
-  StepTables &
-  FindingTables &
-  DoorTables &
-  ServerTables

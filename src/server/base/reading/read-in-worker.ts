@@ -5,10 +5,10 @@ import { RefusalError, refuse } from '#server/base/refuse.ts'
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
 const TIMEOUT = 60_000
 
-export type Reading<Facts, Asked, Row> = {
+export type Reading<Facts, Lists> = {
   facts: Facts
-  /** Yields the rows in batches. Other requests run between two of them. */
-  rows: (ask: (from: number) => Asked) => AsyncGenerator<Row[]>
+  /** Yields the rows of one list in batches. Other requests run between two of them. */
+  rows: <Name extends keyof Lists>(name: Name) => AsyncGenerator<Lists[Name]>
   close: () => Promise<void>
 }
 
@@ -23,12 +23,12 @@ type File = {
 }
 
 /** Reads a file in a worker thread. Refuses it, or returns what it contains. */
-export async function startReading<Facts, Asked, Row = unknown>({
+export async function startReading<Facts, Lists>({
   script,
   bytes,
   given,
   tooMuch,
-}: File): Promise<Reading<Facts, Asked, Row>> {
+}: File): Promise<Reading<Facts, Lists>> {
   const worker = new Worker(script, {
     workerData: { ...given, bytes },
     transferList: [bytes.buffer],
@@ -52,7 +52,7 @@ export async function startReading<Facts, Asked, Row = unknown>({
       throw new RefusalError(reason, message, details)
     }
     if (!('facts' in told)) throw new Error('The file was read out of turn.')
-    return { facts: told.facts, close, rows: (ask) => rowsOf(worker, ask) as AsyncGenerator<Row[]> }
+    return { facts: told.facts, close, rows: (name) => rowsOf(worker, name) }
   } catch (error) {
     await close()
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
@@ -61,15 +61,12 @@ export async function startReading<Facts, Asked, Row = unknown>({
   }
 }
 
-async function* rowsOf<Asked>(
-  worker: Worker,
-  ask: (from: number) => Asked,
-): AsyncGenerator<unknown[]> {
+async function* rowsOf<Rows>(worker: Worker, name: PropertyKey): AsyncGenerator<Rows> {
   for (let from = 0; ; ) {
-    worker.postMessage(ask(from))
+    worker.postMessage({ name, from })
     const told = await nextWord(worker)
     if (!('rows' in told) || told.rows.length === 0) return
-    yield told.rows
+    yield told.rows as Rows
     from += told.rows.length
   }
 }
@@ -87,18 +84,20 @@ function nextWord<Facts>(worker: Worker): Promise<ReaderReply<Facts>> {
   })
 }
 
-/** A parsed file: its facts at once, its rows in batches. */
-type ParsedFile<Facts, Asked> = { facts: Facts; piece: (asked: Asked) => unknown[] }
-
 /**
  * The worker's side: reads the file, sends the facts, then rows in batches, because receiving all rows at once would
  * block the main thread.
  */
-export function answerReader<Facts, Asked>(read: () => ParsedFile<Facts, Asked>): void {
+export function answerReader<Facts, Lists extends Record<string, unknown[]>>(
+  read: () => { facts: Facts; lists: Lists },
+  atOnce: (name: keyof Lists) => number,
+): void {
   const tell = (told: ReaderReply<Facts>) => parentPort?.postMessage(told)
   try {
-    const { facts, piece } = read()
-    parentPort?.on('message', (asked: Asked) => tell({ rows: piece(asked) }))
+    const { facts, lists } = read()
+    parentPort?.on('message', ({ name, from }: { name: keyof Lists; from: number }) =>
+      tell({ rows: lists[name]?.slice(from, from + atOnce(name)) ?? [] }),
+    )
     tell({ facts })
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error

@@ -23,13 +23,13 @@ it('refuses a file that takes too long to read, in the same words as one that is
 })
 
 it('gives what was read all the time that keeping it takes', async () => {
-  const file = await startReading<number, number>(
+  const file = await startReading<number, { numbers: number[] }>(
     reader(`import { parentPort } from 'node:worker_threads'
-      parentPort.on('message', (from) => parentPort.postMessage({ rows: from < 2 ? [from] : [] }))
+      parentPort.on('message', ({ from }) => parentPort.postMessage({ rows: from < 2 ? [from] : [] }))
       parentPort.postMessage({ facts: 2 })`),
   )
   const rows: unknown[] = []
-  for await (const some of file.rows((from) => from)) {
+  for await (const some of file.rows('numbers')) {
     rows.push(...some)
     vi.advanceTimersByTime(HOUR)
   }

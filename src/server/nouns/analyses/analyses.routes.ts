@@ -6,8 +6,6 @@ import { EXAMPLE_SITUATIONS } from '#domain/content/examples/situations.ts'
 import { type Own, ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { routesOf } from '#server/http/serve.ts'
-import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
-import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { listSituations } from '#server/nouns/situations/list-situations.ts'
 import {
   findExampleSituation,
@@ -16,12 +14,12 @@ import {
 import { analyseAnonymously, readAnewAnonymously } from './analyse-anonymously.ts'
 import { analyseSituation, submitSituation } from './analyse-situation.ts'
 import { listNewestOf } from './analyses.repository.ts'
+import { mapAndMemory } from './ask-engine.ts'
 import { answerQuestion, correctAnalysis, openAnalyses, readAnew } from './correct-analysis.ts'
 import { decideProposal, namePart } from './decide-proposal.ts'
 import { analyseExample, analyseExamples } from './example-analyses.ts'
 import { knownSoFar, offerWishes } from './guide-walk.ts'
 import { readByModel } from './read-by-model.ts'
-import { listRecentLines, listWishes } from './recent-lines.repository.ts'
 
 const analysisRoutes = routesOf(analyses, (services) => ({
   list: async ({ user, params }) => {
@@ -63,20 +61,15 @@ const offlineSnapshotRoutes = routesOf(offlineSnapshot, () => ({
 }))
 
 async function takeInHand(own: Own): Promise<AtHand> {
-  const items = await listItems(own)
-  const relationships = await listRelationships(own, items)
   const situations = await listSituations(own, { limit: AT_HAND })
   const ids = situations.map(({ id }) => id)
   const newest = await listNewestOf(own, ids)
   return {
-    items,
-    relationships,
+    ...(await mapAndMemory(own)),
     situations: situations.map((situation) => ({
       situation,
       analysis: newest.get(situation.id) ?? null,
     })),
-    shown: await listRecentLines(own),
-    wishes: await listWishes(own),
   }
 }
 

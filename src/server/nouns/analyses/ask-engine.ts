@@ -13,17 +13,22 @@ import { whetherRead } from './use-model.ts'
 /** Adds each item's category, for the statistics. */
 export type EngineAnswer = Answer & { categories: ReadonlyMap<number, string> }
 
-export async function questionAbout(
+/** Lists what the engine reads a situation with. */
+export async function mapAndMemory(own: Own) {
+  const items = await listItems(own)
+  return {
+    items,
+    relationships: await listRelationships(own, items),
+    shown: await listRecentLines(own),
+    wishes: await listWishes(own),
+  }
+}
+
+export const questionAbout = async (
   own: Own,
   situation: Situation,
   depth: Depth,
-): Promise<Question> {
-  const items = await listItems(own)
-  const relationships = await listRelationships(own, items)
-  const shown = await listRecentLines(own)
-  const wishes = await listWishes(own)
-  return questionOf(situation, { items, relationships, shown, wishes }, depth)
-}
+): Promise<Question> => questionOf(situation, await mapAndMemory(own), depth)
 
 /** Runs the embedded engine. `reader` says whether a language model may read the text too. */
 export async function askEngine(

@@ -4,7 +4,7 @@ import type { AnalysedSituation } from '#domain/findings/history.ts'
 import { knownNow } from '#domain/findings/item-touches.ts'
 import type { Figure } from '#domain/findings/situations-behind.ts'
 import { DAY } from '#domain/values/duration.ts'
-import { situationsBehind, toBehind } from './situations-behind.ts'
+import { situationsBehind, toBehind } from './analytics.routes.ts'
 
 /** A Monday; its year begins with April 2025. */
 const TODAY = '2026-03-02'

@@ -20,7 +20,7 @@ import type { Own } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { hashToken } from '#server/base/token.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { newPersonalToken } from '#server/people/personal-token.ts'
+import { newPersonalToken } from '#server/people/who-is.ts'
 
 const toToken = ({ tokenHash: _, ...row }: Selectable<Tables['personalToken']>): PersonalToken => ({
   ...readable(row),

@@ -2,12 +2,12 @@ import { experiments } from '#contract/experiments.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { forPremium } from '#server/people/premium-access.ts'
-import { listResults } from './experiments.repository.ts'
 import {
   answerToss,
   beginExperiment,
   endExperiment,
   feelingsToTry,
+  listResults,
   toss,
   tossOffer,
 } from './run-experiment.ts'

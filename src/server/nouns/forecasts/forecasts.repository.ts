@@ -1,9 +1,8 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { type Forecast, hasCome, stateOf } from '#domain/steps/forecast.ts'
 import { readable } from '#server/base/db/column.ts'
-import { insertAll } from '#server/base/db/insert-rows.ts'
-import { insertOwn, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
+import { ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 
@@ -42,18 +41,3 @@ export async function listForecasts(
 
 export const findForecast = async (own: Own, id: number): Promise<StoredForecast | undefined> =>
   (await listForecasts(own, { id }))[0]
-
-export async function insertForecast(
-  own: Own,
-  forecast: Omit<Insertable<Tables['forecast']>, 'userId'>,
-  items: readonly ItemSnapshot[],
-): Promise<StoredForecast> {
-  const row = await insertOwn(own, 'forecast', forecast)
-  const common = { forecastId: row.id, userId: own.owner }
-  await insertAll(own.db, 'forecastItem', [...items.entries()], ([position, item]) => ({
-    ...item,
-    ...common,
-    position,
-  }))
-  return { ...row, items: [...items] }
-}

@@ -21,7 +21,8 @@ import {
 import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
 import { columnsOf } from '#domain/values/columns.ts'
 import { addDays, dayIn, nextMorning } from '#domain/values/time-zone.ts'
-import { changeOwn } from '#server/base/db/own-row.ts'
+import { insertAll } from '#server/base/db/insert-rows.ts'
+import { changeOwn, insertOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing, refuseField } from '#server/base/refuse.ts'
@@ -30,13 +31,7 @@ import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { removedRows } from '#server/people/removed-rows.ts'
-import {
-  findForecast,
-  insertForecast,
-  listForecasts,
-  toForecast,
-  UNANSWERED,
-} from './forecasts.repository.ts'
+import { findForecast, listForecasts, toForecast, UNANSWERED } from './forecasts.repository.ts'
 
 /** Adds one reminder job for each open forecast. By then it may be answered, postponed or deleted. */
 export async function leaveForecastReminders(own: Own): Promise<void> {
@@ -104,9 +99,15 @@ export async function addForecast(
       asksAt: own.now(),
       createdAt: own.now(),
     }
-    const kept = await insertForecast(tx, row, items)
+    const kept = await insertOwn(tx, 'forecast', row)
+    const common = { forecastId: kept.id, userId: own.owner }
+    await insertAll(tx.db, 'forecastItem', [...items.entries()], ([position, item]) => ({
+      ...item,
+      ...common,
+      position,
+    }))
     await leaveForecastReminders(tx)
-    return toForecast(kept, own.now())
+    return toForecast({ ...kept, items }, own.now())
   })
 }
 

@@ -29,7 +29,7 @@ import { findAccount } from '#server/people/account.repository.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 import { insertNotes, listImports, onlyNew, roomForNotes } from './journals.repository.ts'
-import type { OpenJournal } from './open-journal.ts'
+import type { OpenJournal } from './read/journal-worker.ts'
 
 /** Batch size and pause in milliseconds, so that interactive requests come first. */
 const READ_AT_ONCE = 10
@@ -90,8 +90,7 @@ async function analyseNote(own: OwnServices, situation: Situation): Promise<void
 export async function countKnown(own: Own, file: OpenJournal): Promise<number> {
   let known = 0
   const fresh = onlyNew(own)
-  for await (const notes of file.rows((from) => ({ from })))
-    known += notes.length - (await fresh(notes)).length
+  for await (const notes of file.rows('notes')) known += notes.length - (await fresh(notes)).length
   return known
 }
 
@@ -104,7 +103,7 @@ export function bringInJournal(own: Own, file: OpenJournal): Promise<BroughtIn> 
     const { id } = await insertOwn(tx, 'journalImport', { source, createdAt: own.now() })
     let kept = 0
     const fresh = onlyNew(tx)
-    for await (const notes of file.rows((from) => ({ from }))) {
+    for await (const notes of file.rows('notes')) {
       const added = await fresh(notes)
       await insertNotes(tx, id, added)
       kept += added.length

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import type { QueryOf } from '#contract/endpoint.ts'
 import { journals } from '#contract/journals.ts'
-import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE } from '#domain/situation/journal.ts'
+import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE, TOO_MANY_NOTES } from '#domain/situation/journal.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
+import { startReading } from '#server/base/reading/read-in-worker.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { readFileBody } from '#server/http/read-body.ts'
 import { type HttpContext, routesOf } from '#server/http/serve.ts'
@@ -11,8 +13,8 @@ import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { askForNotes, bringInJournal, countKnown } from './bring-in-notes.ts'
 import { deleteImport, listImports, roomForNotes } from './journals.repository.ts'
-import { type OpenJournal, openJournal } from './open-journal.ts'
 import type { HowToRead } from './read/found.ts'
+import type { JournalRequest, OpenJournal } from './read/journal-worker.ts'
 
 /** Enough for a new preview after every change of a column. */
 const FILES: Rate = { name: 'journal files', max: 60, within: HOUR }
@@ -28,10 +30,12 @@ async function withFile<Result>(
   await withinRate(own, FILES, subject)
   return own.limits.imports.run(subject, c.req.raw.signal, async () => {
     const bytes = await readFileBody(c.req.raw, JOURNAL_LIMIT, JOURNAL_TOO_LARGE)
-    const file = await openJournal(bytes, {
-      now: own.now(),
-      how: howToRead(query),
-      without: query.without?.split(',').filter(Boolean) ?? [],
+    const without = query.without?.split(',').filter(Boolean) ?? []
+    const file: OpenJournal = await startReading({
+      script: join(import.meta.dirname, 'read/journal-worker.ts'),
+      bytes,
+      given: { now: own.now(), how: howToRead(query), without } satisfies JournalRequest,
+      tooMuch: TOO_MANY_NOTES,
     })
     return use(file).finally(file.close)
   })

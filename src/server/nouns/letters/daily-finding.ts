@@ -28,19 +28,19 @@ import { ownRows, refuseBeyond, saveOwn } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
-import { listResults } from '#server/nouns/experiments/experiments.repository.ts'
+import { listResults } from '#server/nouns/experiments/run-experiment.ts'
 import {
   listForecasts,
   type StoredForecast,
   UNANSWERED,
 } from '#server/nouns/forecasts/forecasts.repository.ts'
 import {
+  isQuietTime,
   type PartNames,
   partsOf,
   stagedPatterns,
   tieKey,
 } from '#server/nouns/patterns/look-for-patterns.ts'
-import { isQuietTime } from '#server/nouns/patterns/loop.repository.ts'
 import { changesOf, watch } from '#server/nouns/patterns/watch.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
 

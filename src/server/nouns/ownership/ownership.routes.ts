@@ -11,7 +11,6 @@ import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { importAccount } from './import/import-account.ts'
-import { openImport } from './import/open-file.ts'
 import { makeArchive, writeFile } from './take-along/make-archive.ts'
 
 /** Both are heavy, and rarely needed more often. */
@@ -50,10 +49,9 @@ export const ownershipRoutes = routesOf({ ...ownership, import: bringIn }, (serv
   import: async ({ own, c }) => {
     refuseOtherThanJson(c.req.raw, IMPORT_LIMIT)
     await withinRate(own, IMPORTS, String(own.owner))
-    return own.limits.imports.run(String(own.owner), c.req.raw.signal, async () => {
-      const file = await openImport(await readBytes(c.req.raw, IMPORT_LIMIT), own.now())
-      return importAccount(own, file).finally(file.close)
-    })
+    return own.limits.imports.run(String(own.owner), c.req.raw.signal, async () =>
+      importAccount(own, await readBytes(c.req.raw, IMPORT_LIMIT)),
+    )
   },
   deleteAccount: async ({ user, body, browser }) => {
     requireFreshSignIn(services.config, user, services.now())

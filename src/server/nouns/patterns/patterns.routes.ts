@@ -9,8 +9,7 @@ import type { Own } from '#server/base/owner.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { forPremium } from '#server/people/premium-access.ts'
-import { lookForPatterns } from './look-for-patterns.ts'
-import { saveRest } from './loop.repository.ts'
+import { lookForPatterns, saveRest } from './look-for-patterns.ts'
 
 export const patternRoutes = routesOf(patterns, () => ({
   get: forPremium(({ own, query }) => lookForPatterns(own, query.zone ?? 'UTC')),

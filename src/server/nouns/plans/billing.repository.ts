@@ -1,8 +1,13 @@
-import type { LearntPeriod } from '#domain/people/paid-period.ts'
+import { type LearntPeriod, type PaidStanding, standingFrom } from '#domain/people/paid-period.ts'
+import { isSubscribed } from '#domain/people/plan.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { findOwn, isAny } from '#server/base/db/own-row.ts'
 import { flag } from '#server/base/db/schema.ts'
-import type { Own } from '#server/base/owner.ts'
+import { inTransaction, type Own, type Store } from '#server/base/owner.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import type { Account } from '#server/people/account.repository.ts'
+import { lockAccount } from '#server/people/lock-person.ts'
+import { isPaying } from '#server/people/premium-access.ts'
 
 export const findCustomer = async (own: Own): Promise<string | null> =>
   (await findOwn(own, 'billingCustomer', {}))?.customerId ?? null
@@ -20,7 +25,7 @@ export const hasLearnt = (db: Database, eventId: string): Promise<boolean> =>
   isAny(db.selectFrom('billingEvent').where('eventId', '=', eventId))
 
 /** Saves an event; false if it was saved before. */
-export async function insertLearnt(
+async function insertLearnt(
   db: Database,
   userId: number,
   { endsAt, cancelAtPeriodEnd, ...learnt }: LearntPeriod,
@@ -55,4 +60,36 @@ export async function listLearnt(db: Database, userId: number): Promise<LearntPe
     endsAt: periodEndsAt,
     cancelAtPeriodEnd: cancelAtPeriodEnd === 1,
   }))
+}
+
+/**
+ * Saves what was learnt about a paid period and recomputes the plan from all events. Idempotent; a deleted account is
+ * ignored.
+ */
+export function learnPeriod(store: Store, userId: number, learnt: LearntPeriod): Promise<void> {
+  return inTransaction(store, async (tx) => {
+    const before = await lockAccount(tx, userId)
+    if (!before || !(await insertLearnt(tx.db, userId, learnt))) return
+    const standing = standingFrom(await listLearnt(tx.db, userId))
+    await tx.db
+      .updateTable('user')
+      .set({
+        subscriptionTier: standing.tier,
+        subscriptionStatus: standing.status,
+        subscriptionExpiresAt: standing.expiresAt,
+        cancelAtPeriodEnd: flag(standing.cancelAtPeriodEnd),
+      })
+      .where('id', '=', userId)
+      .execute()
+    await tellOfChange(tx, before, standing)
+  })
+}
+
+/** Mails when Premium begins and when it is cancelled. Each event counts once, so each mail is sent once. */
+async function tellOfChange(tx: Store, before: Account, after: PaidStanding): Promise<void> {
+  const now = tx.now()
+  if (!isSubscribed(after, now)) return
+  if (!isPaying(before, now)) await addJob(tx, 'mail_subscription_started', { userId: before.id })
+  else if (after.cancelAtPeriodEnd && before.cancelAtPeriodEnd === 0)
+    await addJob(tx, 'mail_subscription_cancelled', { userId: before.id })
 }

@@ -3,8 +3,7 @@ import { subscription } from '#contract/subscription.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { startStripeApp } from '#test/stripe.ts'
-import { listLearnt } from './billing.repository.ts'
-import { learnPeriod } from './learn-period.ts'
+import { learnPeriod, listLearnt } from './billing.repository.ts'
 
 const WISH = {
   tier: 'premium',

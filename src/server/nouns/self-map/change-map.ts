@@ -27,16 +27,13 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import { checkAllowance, hasPremium, type PlanColumns } from '#server/people/premium-access.ts'
 import {
   followAdoption,
-  forgetExamples,
   hideExampleRelationship,
   listExamples,
   saveExample,
 } from './examples.repository.ts'
 import { linkProposals } from './link-proposals.ts'
-import { forgetLog, logged } from './map-log.ts'
+import { logged } from './map-log.ts'
 import {
-  deleteAllRelationships,
-  deleteRelationshipsOf,
   insertRelationship,
   listRelationships,
   listStoredRelationships,
@@ -64,13 +61,23 @@ export function arrangeItems(own: Own, arrangement: Arrangement): Promise<SelfMa
   })
 }
 
+const TABLES = [
+  'selfMapRelationship',
+  'hiddenExampleRelationship',
+  'selfMapItem',
+  'selfMapExample',
+  // So removed items don't reappear in earlier months.
+  'mapChange',
+] as const
+
+export async function forgetMap(own: Own): Promise<void> {
+  for (const table of TABLES) await deleteOwnRows(own, table, {})
+}
+
 /** Resets the map to its initial state. */
 export function resetItems(own: Own): Promise<SelfMapItem[]> {
   return withPersonLocked(own, async (tx) => {
-    await deleteAllRelationships(tx)
-    await deleteOwnRows(tx, 'selfMapItem', {})
-    await forgetExamples(tx)
-    await forgetLog(tx)
+    await forgetMap(tx)
     return listItems(tx)
   })
 }
@@ -217,7 +224,8 @@ export function removeItem(own: Sealing, id: number): Promise<{ success: boolean
       categoriesBefore: (await listOwnCategories(tx)).length,
     }
     return logged(tx, async () => {
-      await deleteRelationshipsOf(tx, id)
+      for (const end of ['sourceItemId', 'targetItemId'])
+        await deleteOwnRows(tx, 'selfMapRelationship', { [end]: id })
       if (id < 0) await saveExample(tx, id, { isHidden: 1 })
       else await deleteOwn(tx, 'selfMapItem', id)
       return { success: true, undo: itemUndo.pack(own, removed) }

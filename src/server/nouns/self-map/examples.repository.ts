@@ -1,14 +1,7 @@
 import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import {
-  addOwn,
-  changeOwnRows,
-  deleteOwnRows,
-  insertOwn,
-  ownRows,
-  saveOwn,
-} from '#server/base/db/own-row.ts'
+import { addOwn, changeOwnRows, insertOwn, ownRows, saveOwn } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 /** Lists the examples the person still sees, with their positions. */
@@ -29,8 +22,6 @@ type State = { isHidden: 0 | 1 } | { angle: number | null }
 export async function saveExample(own: Own, itemId: number, state: State): Promise<void> {
   await saveOwn(own, 'selfMapExample', { itemId }, state, { angle: null })
 }
-
-export const forgetExamples = (own: Own) => deleteOwnRows(own, 'selfMapExample', {})
 
 /** Lists the example relationships the person neither deleted nor adopted. */
 export async function listExampleRelationships(own: Own): Promise<Relationship[]> {

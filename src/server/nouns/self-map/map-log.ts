@@ -1,6 +1,6 @@
 import { catchUp, type MapChange, pastOf, type StoredMapChange } from '#domain/self-map/map-log.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
-import { deleteOwn, deleteOwnRows, isAny, ownRows } from '#server/base/db/own-row.ts'
+import { deleteOwn, isAny, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 /** Reads the history of a map, oldest first. */
@@ -20,12 +20,6 @@ export async function logged<Result>(own: Own, change: () => Promise<Result>): P
   await keep(own, added)
   return result
 }
-
-/**
- * Deletes the change log when a map is reset or replaced by an import, so removed items don't reappear in earlier
- * months.
- */
-export const forgetLog = (own: Own) => deleteOwnRows(own, 'mapChange', {})
 
 const keep = ({ db: tx, owner }: Own, changes: readonly MapChange[]): Promise<void> =>
   insertAll(tx, 'mapChange', changes, (change) => ({ ...change, userId: owner }))

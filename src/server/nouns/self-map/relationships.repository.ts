@@ -1,5 +1,5 @@
 import { type NewRelationship, Relationship } from '#domain/self-map/relationship.ts'
-import { deleteOwnRows, insertOwn, ownRows } from '#server/base/db/own-row.ts'
+import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listExampleRelationships } from './examples.repository.ts'
 
@@ -28,13 +28,3 @@ export const insertRelationship = (
     description: given.description || null,
     createdAt: own.now(),
   })
-
-export async function deleteRelationshipsOf(own: Own, itemId: number): Promise<void> {
-  await deleteOwnRows(own, 'selfMapRelationship', { sourceItemId: itemId })
-  await deleteOwnRows(own, 'selfMapRelationship', { targetItemId: itemId })
-}
-
-export async function deleteAllRelationships(own: Own): Promise<void> {
-  await deleteOwnRows(own, 'selfMapRelationship', {})
-  await deleteOwnRows(own, 'hiddenExampleRelationship', {})
-}

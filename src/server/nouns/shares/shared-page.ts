@@ -4,8 +4,8 @@ import { escapeHtml } from '#server/base/escape-html.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
 import type { Middleware } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
-import { findShared } from './find-shared.ts'
 import { PICTURE } from './pictures.ts'
+import { findShared } from './shares.repository.ts'
 
 /** Adds the preview tags to a shared page. Passes everything else through. */
 export function sharedPage(services: Services): Middleware {

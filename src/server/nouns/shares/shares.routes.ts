@@ -10,9 +10,8 @@ import { type App, inPlace, routesOf } from '#server/http/serve.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
 import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
-import { findShared } from './find-shared.ts'
 import { drawPicture, makeSnapshot } from './make-snapshot.ts'
-import { deleteShare, insertShare, listShares } from './shares.repository.ts'
+import { deleteShare, findShared, insertShare, listShares } from './shares.repository.ts'
 
 /** The engine rewrites each preview. A person can't look at more. */
 const PREVIEWS: Rate = { name: 'share previews', max: 300, within: HOUR }

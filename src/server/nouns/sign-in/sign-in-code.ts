@@ -77,6 +77,13 @@ export async function makeCode(
   return code
 }
 
+export type CodeTry = {
+  userIds: readonly number[]
+  purpose: Purpose
+  by: TypedBy
+  code: string
+}
+
 /** `met` is true if a code was pending. */
 type Outcome = { opened: number | null; met: boolean }
 
@@ -86,14 +93,10 @@ type Outcome = { opened: number | null; met: boolean }
  */
 export async function useCode(
   { db, seal, now }: Needs,
-  userIds: readonly number[],
-  purpose: Purpose,
-  by: TypedBy,
-  typed: string,
+  { userIds, purpose, by, code }: CodeTry,
 ): Promise<Outcome> {
   // Account 0 doesn't exist, so that without an account the same work is done.
   const whose = userIds.length > 0 ? userIds : [0]
-  const code = typed.replace(/[\s-]/g, '')
   const tries = 'asker' in by ? 'tries' : 'networkTries'
   const newest = db
     .selectFrom('signInCode')
@@ -113,7 +116,7 @@ export async function useCode(
     .where('expiresAt', '>', now())
     .returning(['userId', 'salt', 'codeHash'])
     .execute()
-  const given = await hashOf(seal, code, kept[0]?.salt ?? 'nobody')
+  const given = await hashOf(seal, code.replace(/[\s-]/g, ''), kept[0]?.salt ?? 'nobody')
   const right = kept.find(({ codeHash }) =>
     timingSafeEqual(given, Buffer.from(codeHash, 'base64url')),
   )

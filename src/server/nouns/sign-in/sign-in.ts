@@ -47,18 +47,12 @@ import {
 } from './code-requester.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { addAccount, admit } from './invitations.ts'
-import { type Purpose, useCode } from './sign-in-code.ts'
+import { type CodeTry, useCode } from './sign-in-code.ts'
 import { startSession, startTrustedSession } from './start-session.ts'
 import { deviceOf, forgetDevice } from './trusted-device.ts'
 
-type Try = {
-  /** The email or account whose tries are counted. */
-  subject: string
-  userIds: readonly number[]
-  purpose: Purpose
-  by: TypedBy
-  code: string
-}
+/** `subject` is the email or account whose tries are counted. */
+type Try = CodeTry & { subject: string }
 
 /**
  * Returns the account that a typed code opens. Guesses count per network, and per email and network even for unknown
@@ -66,13 +60,11 @@ type Try = {
  * counts only wrong tries at a pending code.
  */
 async function checkCode(visit: Visit, given: Try): Promise<number | null> {
-  const { subject, userIds, purpose, by, code } = given
+  const { subject, by } = given
   const here = `${subject}\n${networkKey(visit)}`
   await countTry(visit, here, by)
   const opened =
-    'asker' in by
-      ? (await useCode(visit, userIds, purpose, by, code)).opened
-      : await checkFromNetwork(visit, given)
+    'asker' in by ? (await useCode(visit, given)).opened : await checkFromNetwork(visit, given)
   if (opened === null) return null
   await forgetUses(visit, CODE_TRIES_FOR, here)
   if ('asker' in by) await forgetUses(visit, CODE_TRIES_OF_REQUESTER, by.asker)
@@ -91,12 +83,10 @@ async function countTry(visit: Visit, here: string, by: TypedBy): Promise<void> 
  * Checks a code typed without the requester's cookie. After a hundred wrong ones in a row this way is closed for a
  * day, and the owner gets a mail; a try without a pending code is counted elsewhere, to take the same time.
  */
-async function checkFromNetwork(
-  visit: Visit,
-  { subject, userIds, purpose, by, code }: Try,
-): Promise<number | null> {
+async function checkFromNetwork(visit: Visit, given: Try): Promise<number | null> {
+  const { subject, userIds } = given
   const isPaused = await isUsedUp(visit, CODE_FAILURES, subject)
-  const tried = await useCode(visit, isPaused ? [] : userIds, purpose, by, code)
+  const tried = await useCode(visit, isPaused ? { ...given, userIds: [] } : given)
   if (tried.opened !== null) {
     await forgetUses(visit, CODE_FAILURES, subject)
     return tried.opened
@@ -114,12 +104,10 @@ async function checkFromNetwork(
 async function opensAccount(
   visit: Visit,
   userId: number,
-  purpose: Purpose,
-  by: TypedBy,
-  code: string,
+  given: Pick<Try, 'purpose' | 'by' | 'code'>,
 ): Promise<boolean> {
-  const subject = `account ${userId}`
-  return (await checkCode(visit, { subject, userIds: [userId], purpose, by, code })) !== null
+  const whose = { subject: `account ${userId}`, userIds: [userId] }
+  return (await checkCode(visit, { ...given, ...whose })) !== null
 }
 
 /** Proves the signed-in person's identity with a mailed code. */
@@ -129,7 +117,8 @@ export async function prove(
   code: string,
 ): Promise<void> {
   if (sessionId === null) return
-  if (!(await opensAccount(visit, userId, 'sign_in', requesterInSession(sessionId), code)))
+  const by = requesterInSession(sessionId)
+  if (!(await opensAccount(visit, userId, { purpose: 'sign_in', by, code })))
     refuseField('code', WRONG_CODE)
   await markProved(visit.db, sessionId, visit.now())
 }
@@ -142,7 +131,7 @@ export async function confirm(visit: Visit, user: SignedIn, code: string): Promi
   const { id: userId, email } = user
   if (user.emailConfirmedAt !== null) return user
   const by = requesterInAccount(userId)
-  if (!email || !(await opensAccount(visit, userId, 'confirm', by, code)))
+  if (!email || !(await opensAccount(visit, userId, { purpose: 'confirm', by, code })))
     return refuseField('code', WRONG_CODE)
   return inTransaction(visit, async (tx) => {
     const confirmed = await confirmEmail(tx, userId, email, 'inside')

@@ -5,14 +5,16 @@ import {
   dueRound,
   isFresh,
   type NewFollowUp,
-  type NewStep,
+  NewStep,
   NOT_DUE,
   nextAsked,
   type Step,
 } from '#domain/steps/step.ts'
+import { columnsOf } from '#domain/values/columns.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { comingDay } from '#domain/values/named-day.ts'
 import { dayIn, momentAt, nextMorning } from '#domain/values/time-zone.ts'
+import { flag } from '#server/base/db/column.ts'
 import { changeOwn, insertOwn } from '#server/base/db/own-row.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -23,7 +25,7 @@ import { CRISIS, callsForHelp } from '#server/outside/danger.ts'
 import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { isQuiet } from './quiet-time.ts'
-import { findStep, listSteps, stepColumns, toStep } from './steps.repository.ts'
+import { findStep, listSteps, toStep } from './steps.repository.ts'
 
 const ANOTHER_STEP = 'You’ve replaced this step with another one.'
 const NOT_NOW = 'You don’t need to plan anything right now.'
@@ -61,7 +63,9 @@ export async function saveStep(
     )
     for (const { id } of open.filter((it) => it !== fresh))
       await changeOwn(tx, 'step', id, { endedAt: own.now() })
-    const changed = { ...stepColumns(wish), asksAt }
+    // True only if the person gave the number themselves.
+    const isBeforeSaid = flag(wish.before !== null)
+    const changed = { ...columnsOf(NewStep, wish), isBeforeSaid, asksAt }
     if (!fresh) {
       const row = { ...changed, situationId, endedAt: null, createdAt: own.now() }
       const step = { ...(await insertOwn(tx, 'step', row)), answers: [] }

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely'
-import { NewStep, type Step } from '#domain/steps/step.ts'
-import { columnsOf } from '#domain/values/columns.ts'
+import type { Step } from '#domain/steps/step.ts'
 import { readable } from '#server/base/db/column.ts'
 import { ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
-import { flag, type Tables } from '#server/base/db/schema.ts'
+import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 
 type StepRow = Selectable<Tables['step']>
@@ -34,9 +33,3 @@ export async function listSteps(
 
 export const findStep = async (own: Own, id: number): Promise<StoredStep | undefined> =>
   (await listSteps(own, { id }))[0]
-
-/** `isBeforeSaid` is true only if the person gave the number themselves. */
-export const stepColumns = (step: NewStep) => ({
-  ...columnsOf(NewStep, step),
-  isBeforeSaid: flag((step.before ?? null) !== null),
-})

@@ -1,19 +1,34 @@
 import { due } from '#contract/due.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import { FrozenLetter, readyWeek } from '#domain/findings/letter.ts'
-import { CYCLES, chooseQuestion, isRested, type Question } from '#domain/steps/asking.ts'
-import type { Coming, Due, LetterDue } from '#domain/steps/due.ts'
+import { ownLine } from '#domain/situation/own-line.ts'
+import {
+  AWAY,
+  CYCLES,
+  chooseQuestion,
+  isAskedAgain,
+  isJoyWeighed,
+  isRested,
+  type Question,
+  type Showings,
+} from '#domain/steps/asking.ts'
+import type { Coming, Due, LetterDue, WeighDue } from '#domain/steps/due.ts'
 import { asksFrom, isAsked } from '#domain/steps/forecast.ts'
 import type { OpenToss } from '#domain/steps/own-experiment.ts'
 import { dueRound } from '#domain/steps/step.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { dayIn, momentAt } from '#domain/values/time-zone.ts'
+import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
+import type { Own } from '#server/base/owner.ts'
 import { routesOf } from '#server/http/serve.ts'
+import { countedSituations, listRatings } from '#server/nouns/analyses/history.repository.ts'
 import { dueToss } from '#server/nouns/experiments/run-experiment.ts'
 import { toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { findKeptLetter, hasLetter } from '#server/nouns/letters/letters.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
 import { toStep } from '#server/nouns/steps/steps.repository.ts'
 import type { OwnServices } from '#server/outside/services.ts'
-import { weighDue } from './ask-again.ts'
-import { listShowings, restWeighing, saveShowing } from './shown-questions.repository.ts'
 import { type Waiting, whatWaits } from './what-waits.ts'
 
 /** The limit on upcoming entries. */
@@ -106,3 +121,110 @@ const stepsDue = ({ steps }: Waiting, now: number): DueQuestion[] =>
     const since = Math.max(step.createdAt + CYCLES.plan[round].from, step.asksAt)
     return [{ kind: 'step', key: `step ${step.id} ${round}`, since, round, step: toStep(step) }]
   })
+
+/** The number of newest situations considered. */
+const LOOKED_AT = 8
+
+/**
+ * Finds the feeling to rate again: at most one a day, and a joy only once in five. None soon after words of danger or
+ * a death.
+ */
+async function weighDue(
+  own: OwnServices,
+  { plans, shown, today }: Pick<Waiting, 'plans'> & { shown: Showings; today: number },
+): Promise<WeighDue | null> {
+  if (isWeighingResting(shown)) return null
+  const newest = await newestOf(own)
+  if (!newest) return null
+  const felt = (await newestFelt(own))
+    .map((it) => ({ ...it, key: `weigh ${it.id}` }))
+    .filter(({ id, category }) => !isPleasant(category) || isJoyWeighed(id))
+    .filter((it) => !isRested(it, shown, today))
+  // Ratings since then: again, or in answer to a plan.
+  const weighed = (await listRatings(own, { since: own.now() - CYCLES.weigh.until })).filter(
+    ({ by }) => by !== 'plan' && by !== 'writing',
+  )
+  if (weighed.some(({ by, at }) => by === 'weighing' && at >= today)) return null
+  const momentsOf = (id: number) =>
+    weighed.filter(({ situationId }) => situationId === id).map(({ at }) => at)
+  const lastWord = Math.max(newest.createdAt, weighed.at(-1)?.at ?? 0)
+  const isBack = own.now() - lastWord >= AWAY
+  // A plan that will be asked about includes the rating.
+  const planned = new Set(plans.map(({ situationId }) => situationId))
+  const asked = isBack
+    ? felt[0]
+    : felt
+        .filter(({ id }) => !planned.has(id))
+        .find(({ id, createdAt }) =>
+          isAskedAgain({ createdAt, weighedAt: momentsOf(id) }, own.now()),
+        )
+  if (!asked) return null
+  for (const id of new Set([newest.id, asked.id])) {
+    const situation = await findSituation(own, { id })
+    if (!situation || (await isQuiet(own, situation))) return null
+  }
+  const isOwnWords = asked.kind !== 'check_in'
+  return {
+    kind: 'weigh',
+    key: asked.key,
+    isBack,
+    situationId: asked.id,
+    isOwnWords,
+    line: isOwnWords ? ownLine(asked.description) : asked.title,
+    createdAt: new Date(asked.createdAt).toISOString(),
+    category: asked.category,
+  }
+}
+
+const newestOf = (own: Own) =>
+  ownRows(own, 'situation')
+    .select(['id', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Lists situations with a settled feeling, newest first, each with its main one. */
+const newestFelt = (own: Own) =>
+  countedSituations(own)
+    .innerJoin('analysisEmotion', 'analysisEmotion.analysisId', 'newest.id')
+    .select(['situation.id', 'situation.title', 'situation.description', 'situation.kind'])
+    .select(['situation.createdAt', 'analysisEmotion.category'])
+    .where('position', '=', 0)
+    .orderBy('situation.createdAt', 'desc')
+    .orderBy('situation.id', 'desc')
+    .limit(LOOKED_AT)
+    .execute()
+
+/** Longer than any question is asked. */
+const KEPT_FOR = CYCLES.weigh.until + 30 * DAY
+/** The key for pausing all rating questions. */
+const WEIGHING = 'weigh'
+/** More than a person is asked in that time. */
+const MAX_KEPT = 500
+
+async function listShowings(own: Own): Promise<Showings> {
+  const rows = await ownRows(own, 'shownQuestion')
+    .select(['questionKey', 'shownAt'])
+    .where('expiresAt', '>', own.now())
+    .limit(MAX_KEPT)
+    .execute()
+  return new Map(rows.map((it) => [it.questionKey, JSON.parse(it.shownAt) as number[]]))
+}
+
+/** Records a showing, at most once a day. `today` is the start of the day in the person's zone. */
+async function saveShowing(own: Own, key: string, today: number): Promise<void> {
+  const shown = await listShowings(own)
+  const known = shown.get(key) ?? []
+  if (shown.size < MAX_KEPT && !known.some((at) => at >= today))
+    await keep(own, key, [...known, own.now()], KEPT_FOR)
+}
+
+const restWeighing = (own: Own): Promise<void> => keep(own, WEIGHING, [], CYCLES.weigh.rests)
+
+const isWeighingResting = (shown: Showings): boolean => shown.has(WEIGHING)
+
+function keep(own: Own, questionKey: string, shownAt: number[], life: number): Promise<void> {
+  const row = { shownAt: JSON.stringify(shownAt), expiresAt: own.now() + life }
+  return saveOwn(own, 'shownQuestion', { questionKey }, row)
+}

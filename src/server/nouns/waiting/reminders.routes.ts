@@ -10,7 +10,7 @@ import { addJob, listWaiting, removeJob } from '#server/jobs/job.repository.ts'
 import { leaveForecastReminders } from '#server/nouns/forecasts/save-forecast.ts'
 import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { addDevice, listPushDevices } from './push.repository.ts'
+import { addDevice, listPushDevices } from './reminders.ts'
 
 /** A new device is reminded only of things that fall due after it registered. */
 export const reminderRoutes = routesOf(push, ({ config, vapid }) => ({

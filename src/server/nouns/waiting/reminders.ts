@@ -1,9 +1,12 @@
+import type { Selectable } from 'kysely'
 import { nextReadyAt, readyWeek } from '#domain/findings/letter.ts'
 import { isAsked, remindsAt, stateOf, textsOfForecast } from '#domain/steps/forecast.ts'
-import type { PushDevice, PushKind } from '#domain/steps/push.ts'
+import { MAX_DEVICES, type NewPush, type PushDevice, type PushKind } from '#domain/steps/push.ts'
 import { dueRound, nextAsked } from '#domain/steps/step.ts'
 import { dayIn, inDaytime, momentAt, nextAt } from '#domain/values/time-zone.ts'
-import { deleteOwn, findOwn, isAny, ownRows } from '#server/base/db/own-row.ts'
+import { readable } from '#server/base/db/column.ts'
+import { deleteOwn, findOwn, insertOwn, isAny, ownRows } from '#server/base/db/own-row.ts'
+import type { Tables } from '#server/base/db/schema.ts'
 import { inTransaction, type Own, ownerOf } from '#server/base/owner.ts'
 import { addJob, removeJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads, JobsByKind } from '#server/jobs/job-payloads.ts'
@@ -15,7 +18,6 @@ import { findStep } from '#server/nouns/steps/steps.repository.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
 import { lockAccount } from '#server/people/lock-person.ts'
 import { isIdle } from '#server/people/session.ts'
-import { listPushDevices } from './push.repository.ts'
 
 type Reminder = Extract<keyof JobPayloads, `remind_${string}`>
 
@@ -152,4 +154,36 @@ export async function deliverPush(
   })
   if (GONE.includes(status)) await deleteOwn(own, 'pushDevice', pushId)
   else if (status < 200 || status > 299) throw new Error('A push service didn’t accept a reminder.')
+}
+
+type Row = Selectable<Tables['pushDevice']>
+
+const toDevice = (row: Row): PushDevice => ({
+  ...readable(row),
+  kinds: row.kinds.split(' ').filter(Boolean) as PushKind[],
+})
+
+const rowsOf = (own: Own): Promise<Row[]> =>
+  ownRows(own, 'pushDevice').selectAll().orderBy('id', 'desc').execute()
+
+export const listPushDevices = async (own: Own): Promise<PushDevice[]> =>
+  (await rowsOf(own)).map(toDevice)
+
+/** Registers a browser for its last user. The oldest beyond ten is removed. */
+export async function addDevice(
+  own: Own,
+  { endpoint, kinds, hour = null }: Pick<NewPush, 'endpoint' | 'kinds' | 'hour'>,
+  device: string,
+): Promise<PushDevice> {
+  await own.db.deleteFrom('pushDevice').where('endpoint', '=', endpoint).execute()
+  const row = await insertOwn(own, 'pushDevice', {
+    endpoint,
+    kinds: [...new Set(kinds)].join(' '),
+    hour,
+    device,
+    createdAt: own.now(),
+  })
+  for (const { id } of (await rowsOf(own)).slice(MAX_DEVICES))
+    await deleteOwn(own, 'pushDevice', id)
+  return toDevice(row)
 }

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import type { Insertable } from 'kysely'
 import { wordKey } from '#domain/emotion/word.ts'
 import { nameKey } from '#domain/self-map/self-map.ts'
 import {
   ACCOUNT_NOT_EMPTY,
   type ImportResult,
+  MORE_THAN_FITS,
   type Restorable,
   type RestoredSection,
   ROWS,
@@ -18,17 +20,18 @@ import { insertMissing, insertNumbered } from '#server/base/db/insert-rows.ts'
 import { isAny, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own, OwnerId } from '#server/base/owner.ts'
+import { type Reading, startReading } from '#server/base/reading/read-in-worker.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { marksOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { MOMENT, RESTORED } from '#server/nouns/ownership/tables.ts'
-import { forgetExamples } from '#server/nouns/self-map/examples.repository.ts'
-import { forgetLog } from '#server/nouns/self-map/map-log.ts'
-import { deleteAllRelationships } from '#server/nouns/self-map/relationships.repository.ts'
+import { forgetMap } from '#server/nouns/self-map/change-map.ts'
 import { countOwnItems, listOwnCategories } from '#server/nouns/self-map/self-map.repository.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { checkAllowance, hasPremium, type PlanColumns } from '#server/people/premium-access.ts'
+import type { Facts } from './import-worker.ts'
 import { BELONGS_TO } from './loose-ends.ts'
-import type { OpenFile } from './open-file.ts'
+
+type OpenFile = Reading<Facts, Restorable>
 
 /**
  * The first id for deleted items that old situations still name, above any real one. Other items get new ids, and
@@ -133,33 +136,35 @@ const NAMED: ReadonlySet<RestoredSection> = new Set([
 ])
 
 /**
- * Sections that survive the deletion of items and situations, identified only by their moment, so that they aren't
+ * Tables that survive the deletion of items and situations, identified only by their moment, so that they aren't
  * imported twice.
  */
-const STAYING: Partial<
-  Record<RestoredSection, 'forecast' | 'experiment' | 'toss' | 'rewrittenWish'>
-> = {
-  forecasts: 'forecast',
-  experiments: 'experiment',
-  tosses: 'toss',
-  rewrittenWishes: 'rewrittenWish',
+const STAYING: readonly string[] = ['forecast', 'experiment', 'toss', 'rewrittenWish']
+
+/** Reads a file in a worker thread and fills an empty account from it, or refuses it. */
+export async function importAccount(
+  own: Own,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<ImportResult> {
+  const file: OpenFile = await startReading({
+    script: join(import.meta.dirname, 'import-worker.ts'),
+    bytes,
+    given: { now: own.now() },
+    tooMuch: MORE_THAN_FITS,
+  })
+  return fillAccount(own, file).finally(file.close)
 }
 
-/**
- * Fills an empty account from a file, in one transaction. We decide what counts against the plan and the depth of
- * analyses, not the file.
- */
-export function importAccount(own: Own, file: OpenFile): Promise<ImportResult> {
+/** In one transaction. We decide what counts against the plan and the depth of analyses, not the file. */
+function fillAccount(own: Own, file: OpenFile): Promise<ImportResult> {
   return withPersonLocked(own, async (tx, person) => {
     if (!(await isEmpty(tx))) refuse('conflict', ACCOUNT_NOT_EMPTY)
-    await forgetExamples(tx)
-    await deleteAllRelationships(tx)
-    await forgetLog(tx)
+    await forgetMap(tx)
     const { numbers, toRow } = await storedRows(own.owner, file, hasPremium(person, own.now()))
     for (const [table, section] of RESTORED) {
       // An account without items and situations may still have words, letters and the like.
       const insert = NAMED.has(section) ? insertNumbered : insertMissing
-      const there = await staying(tx, section)
+      const there = await staying(tx, table)
       for await (const rows of file.rows(section) as AsyncGenerator<NumberedRow[]>) {
         const missing = rows.filter((row) => {
           const known = there.get(Date.parse(String(row.createdAt)))
@@ -181,10 +186,11 @@ export function importAccount(own: Own, file: OpenFile): Promise<ImportResult> {
 }
 
 /** Returns the ids of existing rows by their moment. */
-async function staying(own: Own, section: RestoredSection): Promise<ReadonlyMap<number, number>> {
-  const table = STAYING[section]
-  if (!table) return new Map()
-  const rows = await ownRows(own, table).select(['id', 'createdAt']).execute()
+async function staying(own: Own, table: keyof Tables): Promise<ReadonlyMap<number, number>> {
+  if (!STAYING.includes(table)) return new Map()
+  const rows = await ownRows(own, table as 'forecast')
+    .select(['id', 'createdAt'])
+    .execute()
   return new Map(rows.map(({ id, createdAt }) => [createdAt, id]))
 }
 

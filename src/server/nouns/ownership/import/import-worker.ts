@@ -1,6 +1,6 @@
 /** Reads an export file in a worker thread, so that the server keeps answering. */
 import { workerData } from 'node:worker_threads'
-import type { ImportResult, Restorable, RestoredSection } from '#domain/sharing/export-file.ts'
+import type { ImportResult, Restorable } from '#domain/sharing/export-file.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { situationWords } from '#domain/situation/situation-words.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
@@ -11,7 +11,6 @@ import { refuseLooseEnds } from './loose-ends.ts'
 import { readFile, withDirectFigures } from './read-file.ts'
 
 export type Facts = ImportResult & { counted: number }
-export type RowsRequest = { section: RestoredSection; from: number }
 
 const ROWS_AT_ONCE = 200
 /** Fewer rows per batch if their texts are long. */
@@ -19,27 +18,25 @@ const WEIGHT_AT_ONCE = 50
 
 const { bytes, now } = workerData as { bytes: Uint8Array; now: number }
 
-answerReader<Facts, RowsRequest>(() => {
-  const whole = readFile(decoded(bytes), now)
-  refuseLooseEnds(whole)
-  const file = withDirectFigures(whole)
-  const { items, relationships, situations, analyses } = file
-  return {
-    facts: {
-      items: items.length,
-      relationships: relationships.length,
-      situations: situations.length,
-      analyses: analyses.length,
-      counted: countImported(file),
-    },
-    piece: ({ section, from }) => piece(file, section, from),
-  }
-})
-
-function piece(file: Restorable, section: RestoredSection, from: number): unknown[] {
-  const most = section === 'analyses' ? WEIGHT_AT_ONCE : ROWS_AT_ONCE
-  return file[section].slice(from, from + most)
-}
+answerReader<Facts, Restorable>(
+  () => {
+    const whole = readFile(decoded(bytes), now)
+    refuseLooseEnds(whole)
+    const file = withDirectFigures(whole)
+    const { items, relationships, situations, analyses } = file
+    return {
+      facts: {
+        items: items.length,
+        relationships: relationships.length,
+        situations: situations.length,
+        analyses: analyses.length,
+        counted: countImported(file),
+      },
+      lists: file,
+    }
+  },
+  (section) => (section === 'analyses' ? WEIGHT_AT_ONCE : ROWS_AT_ONCE),
+)
 
 function decoded(text: Uint8Array): string {
   try {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Restorable, ROWS } from '#domain/sharing/export-file.ts'
-import { NOT_AN_EXPORT } from '#domain/sharing/export-values.ts'
+import { NOT_AN_EXPORT, type Restorable, ROWS } from '#domain/sharing/export-file.ts'
 import { refuseLooseEnds } from './loose-ends.ts'
 
 const EMPTY = Object.fromEntries(Object.keys(ROWS).map((section) => [section, []]))

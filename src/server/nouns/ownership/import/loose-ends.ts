@@ -1,7 +1,10 @@
 import { wordKey } from '#domain/emotion/word.ts'
 import { nameKey } from '#domain/self-map/self-map.ts'
-import type { Restorable, RestoredSection } from '#domain/sharing/export-file.ts'
-import { NOT_AN_EXPORT } from '#domain/sharing/export-values.ts'
+import {
+  NOT_AN_EXPORT,
+  type Restorable,
+  type RestoredSection,
+} from '#domain/sharing/export-file.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 /** The columns that refer to a row of another section. */

@@ -4,12 +4,12 @@ import {
   FileHead,
   MAX_ROWS,
   MORE_THAN_FITS,
+  NOT_AN_EXPORT,
   type Restorable,
   type RestoredSection,
   ROW_LIMIT,
   ROWS,
 } from '#domain/sharing/export-file.ts'
-import { NOT_AN_EXPORT } from '#domain/sharing/export-values.ts'
 import { type Findings, isDirect } from '#domain/situation/analysis.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
 import { DAY } from '#domain/values/duration.ts'
@@ -69,9 +69,32 @@ export function readFile(text: string, now: number): Restorable {
   const rows = Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Restorable
   const head: Record<string, unknown> = {}
   const issues: Issue[] = []
+
+  function readSections(): void {
+    for (const section of onlyOnce(cursor.keys())) {
+      if (!isRestored(section)) cursor.value()
+      else if (!cursor.isList) refuse('invalid', NOT_AN_EXPORT)
+      else for (const _ of cursor.entries()) readRow(section)
+    }
+  }
+
+  function readRow(section: RestoredSection): void {
+    const kept: unknown[] = rows[section]
+    if (kept.length >= MAX_ROWS[section]) refuse('invalid', MORE_THAN_FITS)
+    const schema: z.ZodMiniType = ROWS[section]
+    const row = schema.safeParse(parseJson(short(cursor.value(), ROW_LIMIT)))
+    const place = ['data', section, kept.length]
+    // An invalid row still takes its place, so that later rows are reported with the right index.
+    kept.push(row.data)
+    if (!row.success) issues.push(...issuesOf(row.error, place))
+    else if (!isSavable(row.data)) issues.push({ path: place.join('.'), message: UNSAVABLE_TEXT })
+    else if (isAhead(row.data, now)) issues.push({ path: place.join('.'), message: NOT_AN_EXPORT })
+    if (issues.length >= MAX_ISSUES) refuseAny(issues)
+  }
+
   if (!cursor.isObject) refuse('invalid', NOT_AN_EXPORT)
   for (const key of onlyOnce(cursor.keys())) {
-    if (key === 'data' && cursor.isObject) readSections(cursor, rows, issues, now)
+    if (key === 'data' && cursor.isObject) readSections()
     else head[key] = parseJson(short(cursor.value(), HEAD_LIMIT))
   }
   cursor.end()
@@ -80,33 +103,6 @@ export function readFile(text: string, now: number): Restorable {
   if (!Object.hasOwn(head, 'data')) refuseAny(issues)
   else refuse('invalid', NOT_AN_EXPORT)
   return rows
-}
-
-function readSections(cursor: JsonCursor, rows: Restorable, issues: Issue[], now: number): void {
-  for (const section of onlyOnce(cursor.keys())) {
-    if (!isRestored(section)) cursor.value()
-    else if (!cursor.isList) refuse('invalid', NOT_AN_EXPORT)
-    else for (const _ of cursor.entries()) readRow(cursor, section, rows[section], issues, now)
-  }
-}
-
-function readRow(
-  cursor: JsonCursor,
-  section: RestoredSection,
-  kept: unknown[],
-  issues: Issue[],
-  now: number,
-): void {
-  if (kept.length >= MAX_ROWS[section]) refuse('invalid', MORE_THAN_FITS)
-  const schema: z.ZodMiniType = ROWS[section]
-  const row = schema.safeParse(parseJson(short(cursor.value(), ROW_LIMIT)))
-  const place = ['data', section, kept.length]
-  // An invalid row still takes its place, so that later rows are reported with the right index.
-  kept.push(row.data)
-  if (!row.success) issues.push(...issuesOf(row.error, place))
-  else if (!isSavable(row.data)) issues.push({ path: place.join('.'), message: UNSAVABLE_TEXT })
-  else if (isAhead(row.data, now)) issues.push({ path: place.join('.'), message: NOT_AN_EXPORT })
-  if (issues.length >= MAX_ISSUES) refuseAny(issues)
 }
 
 function* onlyOnce(keys: Iterable<string>): Generator<string> {

@@ -7,8 +7,13 @@ import { type HttpContext, routesOf } from '#server/http/serve.ts'
 import { countingRefusals } from '#server/nouns/sign-in/sign-in-code.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { toPerson } from '#server/people/to-person.ts'
-import { listPasskeys } from './passkey.repository.ts'
-import { addPasskey, passkeyOptions, signInOptions, signInWithPasskey } from './use-passkey.ts'
+import {
+  addPasskey,
+  listPasskeys,
+  passkeyOptions,
+  signInOptions,
+  signInWithPasskey,
+} from './use-passkey.ts'
 
 /** The contract accepts any object. The library validates it. */
 const made = (credential: object) => credential as RegistrationResponseJSON

@@ -3,11 +3,15 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
+import type { Insertable, Selectable } from 'kysely'
 import { PASSKEY_UNREADABLE } from '#contract/passkeys.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { MINUTE } from '#domain/values/duration.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
+import type { Tables } from '#server/base/db/schema.ts'
 import { deviceName } from '#server/base/device-name.ts'
-import { inTransaction, type SignedIn } from '#server/base/owner.ts'
+import { inTransaction, type Own, type SignedIn, type Store } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Visit } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -19,13 +23,6 @@ import { type Account, findAccount } from '#server/people/account.repository.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { hasSignedInWith } from '#server/people/session.ts'
 import { requireConfirmedEmail, requireFreshSignIn } from '#server/people/sign-in-rules.ts'
-import {
-  findPasskey,
-  insertPasskey,
-  listPasskeys,
-  markUsed,
-  type PasskeyRow,
-} from './passkey.repository.ts'
 
 const MAX = 20
 
@@ -200,4 +197,38 @@ export async function takeChallenge(services: Visit, use: Use): Promise<string> 
   if (!isOurs || !(await countUse(services, ONCE, challenge)).fits)
     return refuse('invalid', 'That took too long. Please try again.')
   return challenge
+}
+
+type PasskeyRow = Selectable<Tables['passkey']>
+
+export const listPasskeys = (own: Own): Promise<PasskeyRow[]> =>
+  ownRows(own, 'passkey').selectAll().orderBy('id').execute()
+
+const findPasskey = (db: Database, credentialId: string): Promise<PasskeyRow | undefined> =>
+  db.selectFrom('passkey').selectAll().where('credentialId', '=', credentialId).executeTakeFirst()
+
+/** Undefined if this passkey already exists. */
+const insertPasskey = (
+  db: Database,
+  passkey: Insertable<Tables['passkey']>,
+): Promise<PasskeyRow | undefined> =>
+  db
+    .insertInto('passkey')
+    .values(passkey)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/**
+ * Saves the counter. False if it didn't increase, which means a copy, or if the passkey no longer exists;
+ * authenticators without a counter always send 0.
+ */
+async function markUsed({ db, now }: Store, id: number, counter: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkey')
+    .set({ counter, usedAt: now() })
+    .where('id', '=', id)
+    .where('counter', counter === 0 ? '=' : '<', counter)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
