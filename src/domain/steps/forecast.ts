@@ -58,7 +58,7 @@ export const ForecastWords = z.object({
   ownStrength: z.optional(z.nullable(Strength)),
 })
 
-/** The fields that can change until the day. Absent ones stay as they are. */
+/** The fields that can change until the day. Absent ones are cleared. */
 export const ForecastChange = z.omit(ForecastWords, {
   note: true,
   needFirst: true,

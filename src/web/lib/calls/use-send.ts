@@ -10,7 +10,7 @@ import { afterChange, type Change } from '../query-keys.ts'
 
 type Changes = (Change | QueryKey)[]
 
-/** The title of the toast if sending fails, or all that the person is told. */
+/** The title of the toast if sending fails, or its whole text. */
 type Said = string | MutationMeta
 const metaOf = (said: Said, changes: Changes): MutationMeta => ({
   ...(typeof said === 'string' ? { failed: said } : said),
