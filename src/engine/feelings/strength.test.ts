@@ -16,6 +16,11 @@ describe('how strong it is', () => {
     expect(read('I was angry for a second.')).not.toBe(read('I was angry.'))
   })
 
+  it.each(['I feel like dirt.', 'I hate myself for it.', 'I sat on the stairs.'])(
+    'hears how much it is from “%s”',
+    (text) => expect(readStrength(text).cues).toHaveLength(1),
+  )
+
   it.each(sentences)('$text: $rule', (wanted) => {
     const all = readStated(wanted.text).feelings
     const said = all.find(({ word }) => word === wanted.stated)
