@@ -31,6 +31,16 @@ describe('the plan that follows from what the provider said', () => {
     expect(standingFrom([paid, { ...ended, learntAt: 0 }]).tier).toBe('premium')
   })
 
+  it('believes what was learnt last though it happened before', () => {
+    const paid = period('a', { happenedAt: 5, learntAt: 1 })
+    const ended = period('b', { happenedAt: 1, learntAt: 5, status: 'ended' })
+    for (const learnt of [
+      [paid, ended],
+      [ended, paid],
+    ])
+      expect(standingFrom(learnt).tier).toBe('free')
+  })
+
   it('lets the event decide where two were learnt in the same moment', () => {
     const kept = period('a', { happenedAt: 5, cancelAtPeriodEnd: true })
     expect(standingFrom([kept, period('b')]).cancelAtPeriodEnd).toBe(true)

@@ -21,6 +21,14 @@ describe('how strong it is', () => {
     (text) => expect(readStrength(text).cues).toHaveLength(1),
   )
 
+  it('takes nothing off a death of years ago that is felt every day', () => {
+    const leastOf = (text: string) => readStrength(text).events.map(({ least }) => least)
+    const [fresh] = leastOf('My dad died.')
+    const [old] = leastOf('My dad died ten years ago.')
+    expect(old).toBeLessThan(fresh!)
+    expect(leastOf('My dad died ten years ago. I still cry every day.')).toEqual([fresh])
+  })
+
   it.each(sentences)('$text: $rule', (wanted) => {
     const all = readStated(wanted.text).feelings
     const said = all.find(({ word }) => word === wanted.stated)

@@ -118,6 +118,16 @@ describe('everything below the equation', () => {
     )
     expect(page!.recommendations.map(({ text }) => text).join()).not.toContain('Sunday')
   })
+
+  it('says neither an expectation nor a wish in danger, typed or not', async () => {
+    for (const page of await pages(
+      'I expected Ana to come and she did not. I want to kill myself.',
+      typed('her to remember my birthday'),
+    )) {
+      expect(page.equations).toMatchObject([{ itemName: 'Ana', expectation: '' }])
+      expect(page.equations[0]).not.toHaveProperty('wish')
+    }
+  })
 })
 
 describe('the cards', () => {
@@ -170,6 +180,18 @@ describe('the cards', () => {
     }
     expect(cardsOf(shares, 'it was quiet')).toEqual(['quiet-joy/alone'])
     expect(cardsOf({ 'quiet-joy/alone': 0.04 }, 'it was quiet')).toEqual([])
+  })
+
+  it.each([
+    ['illness-self/emergency', 'Right now'],
+    ['carer-worn/no-strength-left', 'helpline'],
+    ['stolen-or-scammed/talked-into-it', 'police'],
+  ])('call for help only where it is likelier: %s, with its “%s”', (name, call) => {
+    const [first] = library.find((entry) => entry.name === name)!.steps
+    expect(`${first!.when} ${first!.act}`).toContain(call)
+    const text = 'she said it was about money'
+    expect(cardsOf({ 'quiet-joy/alone': 0.29, [name]: 0.29 }, text)).toEqual(['quiet-joy/alone'])
+    expect(cardsOf({ [name]: 0.3 }, text)).toEqual([name])
   })
 })
 

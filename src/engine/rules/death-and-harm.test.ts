@@ -114,6 +114,13 @@ it.each([
   expect(diedLongAgo(text, Date.UTC(2026, 10, 17))).toBe(isOld)
 })
 
+it.each([
+  ['November', Date.UTC(2026, 10, 17), false],
+  ['January', Date.UTC(2027, 0, 17), true],
+])('a death in October, told in %s', (_, toldAt, isOld) => {
+  expect(diedLongAgo('My dad died in October.', toldAt)).toBe(isOld)
+})
+
 it('takes a year for when it was, not for a grief of today', () => {
   const jacek = 'He called me Jacek. Jacek is my uncle, he died in 2009.'
   expect([speaksOfDeath(jacek), speaksOfGrief(jacek)]).toEqual([true, false])

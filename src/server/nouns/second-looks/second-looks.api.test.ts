@@ -28,8 +28,12 @@ async function later(person: TestPerson, days: number): Promise<void> {
   person.jar.set('sid', await openSession(world.db, person.id, 'Test browser', world.clock.now))
 }
 
-async function live(person: TestPerson, description = 'Tom promised to come and did not come.') {
-  const told = { title: 'A secret title', description, selfMapItemIds: [-1] }
+async function live(
+  person: TestPerson,
+  description = 'Tom promised to come and did not come.',
+  dates: { happenedAt?: string } = {},
+) {
+  const told = { title: 'A secret title', description, selfMapItemIds: [-1], ...dates }
   const { id } = await read<Situation>(
     world.send(person, situations.add, { userId: person.id }, told),
   )
@@ -75,6 +79,16 @@ it('offers a text after a month without a byte of its reading, and both once the
     looks: [both],
     isOffered: false,
   })
+})
+
+it('counts the month from when a text was written, however long ago it happened', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const happenedAt = new Date(world.clock.now - 200 * DAY).toISOString()
+  const { id } = await live(ada, undefined, { happenedAt })
+  await later(ada, 29)
+  expect(await read<LookOffer>(offered(ada))).toEqual({ situation: null, hasMore: false })
+  await later(ada, 1)
+  expect(await read<LookOffer>(offered(ada))).toMatchObject({ situation: { id, happenedAt } })
 })
 
 it('lists one page of looks, with as many queries for all of them as for one', async () => {
