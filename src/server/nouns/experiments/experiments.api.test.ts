@@ -130,6 +130,17 @@ it('tosses when its feeling is analysed, and asks a day later without the old nu
   expect(await listOf(person)).toMatchObject([{ tosses: 1, answered: 1, state: 'goes on' }])
 })
 
+it('asks about no toss of an experiment that was ended', async () => {
+  const { person, experiment } = await someone()
+  const { id } = await tell(person)
+  await world.send(person, experiments.toss, { id }, { experimentId: experiment.id, before: 7 })
+  world.clock.advance(21 * HOUR)
+  await visit(person)
+  expect(await dueOf(person)).toMatchObject({ kind: 'toss' })
+  await world.send(person, experiments.end, { id: experiment.id })
+  expect((await dueOf(person))?.kind).not.toBe('toss')
+})
+
 it('counts a refusal apart, before the coin falls', async () => {
   const { person, experiment } = await someone()
   const situation = await tell(person)

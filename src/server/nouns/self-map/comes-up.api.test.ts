@@ -53,8 +53,12 @@ it('offers nobody who is on the map or has left it', async () => {
 })
 
 it('offers nobody by what is told of harm', async () => {
-  const ada = await world.addPerson('Ada')
-  for (const text of ['I told Tom no.', 'Tom hit me again.', 'I met Tom at the door.'])
-    await tell(ada, text)
+  const [ada, bo] = [await world.addPerson('Ada'), await world.addPerson('Bo')]
+  const met = ['I met Karl', 'I called Karl', 'I saw Karl']
+  for (const text of met) {
+    await tell(ada, `${text} and he hit me.`)
+    await tell(bo, `${text} and he sang.`)
+  }
   expect(await offered(ada)).toBeNull()
+  expect(await offered(bo)).toBe('Karl')
 })

@@ -99,6 +99,16 @@ it('forgets a browser that has taken its permission back, and tries another agai
   expect(await list(ada)).toEqual([])
 })
 
+it('forgets a browser whose push service no longer knows its address', async () => {
+  const ada = await world.addPerson('Ada')
+  await subscribe(ada, 'unknown', ['plans'])
+  status = 404
+  await remind(ada, 'plans')
+  status = 201
+  expect(taken).toHaveLength(1)
+  expect(await list(ada)).toEqual([])
+})
+
 it('reminds a browser for whoever used it last, and stops when asked', async () => {
   const [ada, bo] = [await world.addPerson('Ada'), await world.addPerson('Bo')]
   await subscribe(ada, 'shared', ['plans'])

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { plainEngine } from '#test/plain-engine.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
@@ -40,6 +40,23 @@ it('shows help while somebody types such words, and blocks nothing', async () =>
   await userEvent.click(help.getByRole('button', { name: 'I’m safe, carry on' }))
   expect(screen.queryByRole('alert', { name: 'Help for you' })).toBeNull()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe(DANGER)
+})
+
+it('leaves none of the typed words in the browser where the page is cleared quickly', async () => {
+  const fay = await goAs(world, await world.addPerson('Fay'), HERE)
+  renderScreen(<AnalyzeSituationScreen person={fay} />)
+  await write(DANGER)
+  const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+  expect(stored()).toContain(DANGER)
+  const help = within(await panel())
+  // The test browser cannot leave its page.
+  const replace = vi.fn()
+  vi.stubGlobal('location', { replace })
+  await userEvent.click(help.getByRole('button', { name: 'Clear this page quickly' }))
+  vi.unstubAllGlobals()
+  expect(replace).toHaveBeenCalledWith('about:blank')
+  expect(stored()).not.toContain(DANGER)
+  expect(stored()).not.toContain('Tonight')
 })
 
 it('names help in one line where the words are heavy and leave doubt', async () => {

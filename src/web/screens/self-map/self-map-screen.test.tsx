@@ -213,6 +213,24 @@ it('keeps what is rarely wanted in a menu', async () => {
   expect(screen.getByRole('dialog', { name: 'Reset to Examples' })).toBeTruthy()
 })
 
+it('creates no link while the preview is still of what was ticked before', async () => {
+  const ned = await world.addPerson('Ned')
+  const item = { category: 'people', name: 'Mum', attachmentPower: 0.5 } as const
+  await world.send(ned, selfMap.add, { userId: ned.id }, item)
+  await open(ned)
+  await userEvent.click(screen.getByRole('button', { name: 'Share Self-Map' }))
+  const create = await screen.findByRole<HTMLButtonElement>('button', { name: 'Create link' })
+  const preview = within(screen.getByRole('region', { name: 'What others will see' }))
+  await preview.findByRole('heading', { name: 'A Self-Map' })
+  expect(create.disabled).toBe(false)
+  const letGo = holdFirst('POST')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mum' }))
+  expect([create.disabled, preview.queryAllByText('Mum')]).toEqual([true, []])
+  letGo()
+  await expect.poll(() => create.disabled).toBe(false)
+  expect(preview.queryAllByText('Mum')).not.toEqual([])
+})
+
 it('shows a visitor the example map, without a way to change it', async () => {
   world.actAs(world.addVisitor())
   renderScreen(<SelfMapScreen person={null} />)
