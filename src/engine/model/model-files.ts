@@ -34,6 +34,8 @@ function readMoments(
   const { buffer } = raw.slice(floatsFrom + 8 * rows)
   const begins = new Uint32Array(buffer, 0, words.buckets + 1)
   const entries = begins[words.buckets]!
+  if (buffer.byteLength !== begins.byteLength + 3 * entries)
+    throw new Error('moments.bin is of another library.json. A new moment needs a training run.')
   const moments = new Uint16Array(buffer, begins.byteLength, entries)
   const weights = new Uint8Array(buffer, begins.byteLength + moments.byteLength, entries)
   /** Adds how much the words speak for each moment. */

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { normalise } from '../input/normalise.ts'
+import { readModelFiles } from './model-files.ts'
 import { featuresOf, lexicalLogits } from './ngrams.ts'
 import { windowsOf } from './sequence.ts'
 import { createWordPieces } from './word-pieces.ts'
@@ -76,4 +78,21 @@ it('counts each hashed feature once', () => {
   const table = { buckets: 2, columns: 1, scale: [2], bias: [1], weights: Int8Array.from([1, 1]) }
   expect(lexicalLogits('no no', table)).toEqual([1 + (2 * 5) / Math.sqrt(5)])
   expect(lexicalLogits('', table)).toEqual([1])
+})
+
+it('says what is missing where the library has a moment nothing was learned of', () => {
+  const read = (name: string) =>
+    new Uint8Array(readFileSync(new URL(`../../../models/${name}`, import.meta.url)))
+  const json = (name: string) => JSON.parse(new TextDecoder().decode(read(name)))
+  const [first, ...others] = json('library.json')
+  const raw = {
+    manifest: json('model.json'),
+    vocabulary: new TextDecoder().decode(read('vocab.txt')),
+    lexical: read('lexical.bin'),
+    crisis: read('crisis.bin'),
+    library: [{ ...first, name: 'new/moment' }, first, ...others],
+    moments: read('moments.bin'),
+    wishes: read('wishes.bin'),
+  }
+  expect(() => readModelFiles(raw)).toThrow('A new moment needs a training run.')
 })
