@@ -35,7 +35,8 @@ function offer(
 ): Wish {
   const offered = wants.slice(0, OFFERED)
   const first = offered.find((want) => !used.has(want)) ?? offered[0] ?? ''
-  const others = offered.filter((want) => want !== first)
+  // A second feeling isn't offered the first one's wish.
+  const others = offered.filter((want) => want !== first && !used.has(want))
   used.add(first)
   return {
     expectation: asSentence(`${LEADS[lead].you} ${fill(first, 'you', who)}`),

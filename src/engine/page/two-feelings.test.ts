@@ -48,3 +48,15 @@ it('takes a rejected moment from both feelings', async () => {
   expect(momentsIn().some(Boolean)).toBe(true)
   expect(momentsIn({ moment: 'none' })).toEqual([undefined, undefined])
 })
+
+it('offers the second feeling no wish that the first one has', async () => {
+  const description =
+    'Our eldest defended her thesis today. I sat at the back with the flowers. Doctor! From our family!'
+  const input = { title: '', description, items: [], relationships: [], depth: 'basic' as const }
+  const feelings = [{ category: 'pride' as const }, { category: 'happiness' as const }]
+  const facts = await engine.readFacts(input)
+  const [first, second] = engine.write(input, facts, { feelings }).findings.equations
+  const wished = [second?.wish?.own, ...(second?.wish?.suggestions ?? [])]
+  expect(wished).not.toContain(first?.wish?.own)
+  expect(second?.moment?.name).toBe(first?.moment?.name)
+})
