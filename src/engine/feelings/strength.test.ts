@@ -21,6 +21,12 @@ describe('how strong it is', () => {
     (text) => expect(readStrength(text).cues).toHaveLength(1),
   )
 
+  it('takes a parent who opens a sentence for the writer’s own', () => {
+    const leastOf = (text: string) => readStrength(text).events.map(({ least }) => least)
+    expect(leastOf('Mum died on Sunday.')).toEqual(leastOf('My mum died on Sunday.'))
+    expect(leastOf('Her mum died on Sunday.')).toEqual([])
+  })
+
   it('takes nothing off a death of years ago that is felt every day', () => {
     const leastOf = (text: string) => readStrength(text).events.map(({ least }) => least)
     const [fresh] = leastOf('My dad died.')

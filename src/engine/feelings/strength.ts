@@ -61,10 +61,27 @@ const WHO: Readonly<Record<string, readonly string[]>> = {
   pets: [...ANIMALS, 'pet'],
 }
 
+/** Parents and grandparents are one's own where a sentence begins with them: "Mum died on Sunday." */
+const OWN_PARENT = [
+  'mum',
+  'mom',
+  'dad',
+  'mama',
+  'papa',
+  'nan',
+  'gran',
+  'grandma',
+  'grandad',
+  'grandpa',
+]
+
 /** Events that are rarely felt weakly, with the minimum strength for feelings of their side. */
 const LIFE_EVENTS = events.map(({ least, side, because, who, does, phrases }) => {
   const told = new Words(phrases).source
-  const whose = `(?:my|our) (?:\\w+ )?${new Words(WHO[who ?? ''] ?? []).source}`
+  const people = WHO[who ?? ''] ?? []
+  const parents = new Words(OWN_PARENT.filter((parent) => people.includes(parent)))
+  const bare = parents.list.length > 0 ? `|^${parents.source}` : ''
+  const whose = `(?:(?:my|our) (?:\\w+ )?${new Words(people).source}${bare})`
   const happened = does ? `|${whose} ?(?:\\w+ )?${new Words(does).source}` : ''
   const pattern = new RegExp(`(?<!\\w)(?:${told}${happened})(?!\\w|'s)`, 'i')
   return { least, side: side as Side, because, pattern }
