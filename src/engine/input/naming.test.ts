@@ -27,6 +27,7 @@ describe('people in a text', () => {
     ['Mom forgot it.', ['your mom']],
     ['My mother-in-law came on Sunday.', ['your mother-in-law']],
     ['Yesterday was fine. Monday is not.', []],
+    ['I got the job in Oslo and called Maya.', ['Maya']],
     ['I told Mr Dunn about it.', ['Mr Dunn']],
     ["She said, 'That makes you the guy who calls, Dad.' I hung up.", []],
   ])('%s', (text, people) => {

@@ -12,7 +12,11 @@ const OWNED = new RegExp(
 const BARE_PARENT =
   /\b(?<!(?:my|your|his|her|their|our|the|a|your) )(Mom|Mum|Dad|Grandma|Grandpa|Gran|Nana|Nan|Grandad)\b/gu
 const TITLED = /\b((?:Mr|Mrs|Ms|Miss|Dr|Professor|Prof|Aunt|Auntie|Uncle|Coach)\.? \p{Lu}\p{Ll}+)/gu
-const NAMED = new RegExp(`(?<![\\p{L}'’])(\\p{Lu}\\p{Ll}{2,})(?= ${PEOPLE.acts.source}\\b)`, 'gu')
+/** "The job in Oslo and …" names a place. */
+const NAMED = new RegExp(
+  `(?<![\\p{L}'’]|\\b(?:in|near) )(\\p{Lu}\\p{Ll}{2,})(?= ${PEOPLE.acts.source}\\b)`,
+  'gu',
+)
 /** Within a sentence, a capital letter is enough. */
 const INSIDE =
   /(?<!\b(?:in|at|from|to|near|of|for) )(?<=[\p{Ll},;] )(\p{Lu}\p{Ll}{2,})(?= (?:\p{Ll}+(?:s|ed|es)|said|told|got|took|went|came|left|gave|made|sat|ran|will|would|has|had|was|is|and)\b)/gu
