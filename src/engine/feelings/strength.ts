@@ -61,7 +61,7 @@ const WHO: Readonly<Record<string, readonly string[]>> = {
   pets: [...ANIMALS, 'pet'],
 }
 
-/** Parents and grandparents are one's own where a sentence begins with them: "Mum died on Sunday." */
+/** At the start of a sentence they are the writer’s: "Mum died on Sunday." */
 const OWN_PARENT = [
   'mum',
   'mom',
